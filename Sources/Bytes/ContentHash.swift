@@ -1,0 +1,118 @@
+/// A 64-bit fingerprint of bytes, the same on every machine and in every run.
+///
+/// The function is XXH64 (Yann Collet, xxHash specification 0.1.1, seed 0): fast enough to hash
+/// every page of every build. It tells changed content from unchanged content and names files; it
+/// is no defence against somebody who looks for collisions.
+public struct ContentHash: Hashable, Sendable {
+  /// The hash value.
+  public let value: UInt64
+
+  /// Wraps a value read back from where an earlier one was stored.
+  public init(value: UInt64) {
+    self.value = value
+  }
+
+  /// Hashes bytes. O(n).
+  public init(of bytes: UnsafeBufferPointer<UInt8>) {
+    value = XXH64.hash(UnsafeRawBufferPointer(bytes))
+  }
+
+  /// Hashes bytes. O(n).
+  public init(of bytes: [UInt8]) {
+    value = bytes.withUnsafeBytes { XXH64.hash($0) }
+  }
+
+  /// Hashes the UTF-8 bytes of a text. O(n).
+  public init(of text: String) {
+    var text = text
+    value = text.withUTF8 { XXH64.hash(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Sixteen hexadecimal digits.
+  public var hexadecimal: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The first `length` base-32 letters (a-z, 2-7), for file names; at most 12, five bits each.
+  public func letters(_ length: Int) -> String {
+    let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
+    var rest = value
+    var letters: [UInt8] = []
+    for _ in 0..<min(max(length, 1), 12) {
+      letters.append(alphabet[Int(rest >> 59)])
+      rest <<= 5
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+}
+
+/// The xxHash specification's 64-bit function.
+private enum XXH64 {
+  static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
+  static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+  static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
+  static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
+  static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
+
+  static func hash(_ input: UnsafeRawBufferPointer) -> UInt64 {
+    var offset = 0
+    var hash: UInt64
+    if input.count >= 32 {
+      var lanes = (prime1 &+ prime2, prime2, UInt64(0), 0 &- prime1)
+      while offset + 32 <= input.count {
+        lanes.0 = round(lanes.0, word(input, offset))
+        lanes.1 = round(lanes.1, word(input, offset + 8))
+        lanes.2 = round(lanes.2, word(input, offset + 16))
+        lanes.3 = round(lanes.3, word(input, offset + 24))
+        offset += 32
+      }
+      hash =
+        rotated(lanes.0, 1) &+ rotated(lanes.1, 7) &+ rotated(lanes.2, 12) &+ rotated(lanes.3, 18)
+      for lane in [lanes.0, lanes.1, lanes.2, lanes.3] {
+        hash = (hash ^ round(0, lane)) &* prime1 &+ prime4
+      }
+    } else {
+      hash = prime5
+    }
+    return finish(hash &+ UInt64(input.count), input, from: offset)
+  }
+
+  private static func finish(
+    _ start: UInt64, _ input: UnsafeRawBufferPointer, from offset: Int
+  ) -> UInt64 {
+    var hash = start
+    var offset = offset
+    while offset + 8 <= input.count {
+      hash = rotated(hash ^ round(0, word(input, offset)), 27) &* prime1 &+ prime4
+      offset += 8
+    }
+    if offset + 4 <= input.count {
+      let half = UInt64(UInt32(littleEndian: input.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+      hash = rotated(hash ^ (half &* prime1), 23) &* prime2 &+ prime3
+      offset += 4
+    }
+    while offset < input.count {
+      hash = rotated(hash ^ (UInt64(input[offset]) &* prime5), 11) &* prime1
+      offset += 1
+    }
+    hash = (hash ^ (hash >> 33)) &* prime2
+    hash = (hash ^ (hash >> 29)) &* prime3
+    return hash ^ (hash >> 32)
+  }
+
+  @inline(__always)
+  private static func round(_ lane: UInt64, _ input: UInt64) -> UInt64 {
+    rotated(lane &+ input &* prime2, 31) &* prime1
+  }
+
+  @inline(__always)
+  private static func rotated(_ value: UInt64, _ bits: UInt64) -> UInt64 {
+    (value << bits) | (value >> (64 - bits))
+  }
+
+  @inline(__always)
+  private static func word(_ input: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    UInt64(littleEndian: input.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+}
