@@ -88,7 +88,8 @@ private enum XXH64 {
       offset += 8
     }
     if offset + 4 <= input.count {
-      let half = UInt64(UInt32(littleEndian: input.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+      let half = UInt64(
+        UInt32(littleEndian: input.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
       hash = rotated(hash ^ (half &* prime1), 23) &* prime2 &+ prime3
       offset += 4
     }

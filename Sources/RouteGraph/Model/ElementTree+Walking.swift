@@ -1,0 +1,53 @@
+extension ElementTree {
+  /// The elements directly inside this one.
+  public var children: [ElementTree] {
+    switch self {
+    case .list(let elements, _), .section(_, _, let elements), .row(let elements),
+      .column(let elements), .grid(let elements), .control(_, _, let elements),
+      .child(_, _, let elements), .conditional(_, let elements):
+      elements
+    case .text, .image, .spacer, .divider, .input: []
+    }
+  }
+
+  /// The same element with its controls replaced, in reading order; `transform` is told the
+  /// innermost condition around the control.
+  public func map<Other>(
+    under condition: Condition? = nil, _ transform: (Control, Condition?) throws -> Other
+  ) rethrows -> ElementTree<Other> {
+    func all(_ elements: [ElementTree]) throws -> [ElementTree<Other>] {
+      try elements.map { try $0.map(under: condition, transform) }
+    }
+    switch self {
+    case .text(let content, let style): return .text(content, style)
+    case .image(let image): return .image(image)
+    case .list(let elements, let style): return .list(try all(elements), style)
+    case .section(let header, let footer, let elements):
+      return .section(header: header, footer: footer, try all(elements))
+    case .row(let elements): return .row(try all(elements))
+    case .column(let elements): return .column(try all(elements))
+    case .grid(let elements): return .grid(try all(elements))
+    case .spacer: return .spacer
+    case .divider: return .divider
+    case .control(let control, let style, let label):
+      let mapped = try transform(control, condition)
+      return .control(mapped, style, label: try all(label))
+    case .input(let kind, let label, let state): return .input(kind, label: label, state)
+    case .child(let name, let claim, let elements):
+      return .child(name: name, claim, try all(elements))
+    case .conditional(let condition, let elements):
+      return .conditional(
+        condition, try elements.map { try $0.map(under: condition, transform) })
+    }
+  }
+
+  /// The element's text in reading order, as a control's label is read.
+  public var plainText: String {
+    switch self {
+    case .text(.literal(let text), _): text
+    case .text(.state(_, let prefix), _): prefix
+    case .input(_, let label, _): label
+    default: children.map(\.plainText).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// One control on a screen: an action, a label, and where it leads.
+public struct Transition: Hashable, Sendable {
+  /// The destination whose screen has the control.
+  public var from: DestinationID
+  /// What it does.
+  public var action: Action
+  /// The control's text.
+  public var label: String
+  /// How sure the source of the graph is.
+  public var confidence: Confidence
+  /// What must hold for the control to exist.
+  public var condition: Condition?
+  /// Where it is written.
+  public var source: SourceLocation?
+  /// Every place in the source that raises it, where there are several.
+  public var sites: [SourceLocation]
+
+  /// Creates a transition.
+  public init(from: DestinationID, action: Action, label: String) {
+    self.from = from
+    self.action = action
+    self.label = label
+    confidence = .declared
+    condition = nil
+    source = nil
+    sites = []
+  }
+}
+
+/// How sure the source of a graph is of a transition.
+public enum Confidence: Hashable, Sendable {
+  /// Written down in a definition.
+  case declared
+  /// Read from an app's source without doubt.
+  case resolved
+  /// Read from an app's source by a rule that may err, with the reason.
+  case inferred(String)
+}
