@@ -28,7 +28,8 @@ let package = Package(
     // The rooms, from the ground floor up; Sources/README.md says what each is for.
     .target(name: "Bytes", swiftSettings: house),
     .target(name: "RouteGraph", dependencies: ["Bytes"], swiftSettings: house),
-    .target(name: "Notes", dependencies: ["Bytes", "RouteGraph", "CCmark", "CYAML"], swiftSettings: house),
+    .target(
+      name: "Notes", dependencies: ["Bytes", "RouteGraph", "CCmark", "CYAML"], swiftSettings: house),
     .target(name: "Mustache", dependencies: ["Bytes"], swiftSettings: house),
     .target(name: "Theme", resources: [.embedInCode("Templates")], swiftSettings: house),
     .target(name: "FlowMap", dependencies: ["Bytes", "RouteGraph"], swiftSettings: house),
@@ -38,12 +39,14 @@ let package = Package(
       swiftSettings: house),
     .target(
       name: "WaymarkCommands", dependencies: ["RouteGraph", "SiteGenerator"], swiftSettings: house),
-    .target(name: "Waymark", dependencies: ["RouteGraph", "WaymarkCommands"], swiftSettings: house),
+    .target(
+      name: "Waymark", dependencies: ["RouteGraph", "WaymarkCommands"], swiftSettings: house),
     .executableTarget(name: "ExampleFlows", dependencies: ["Waymark"], swiftSettings: house),
 
     // Tests, one target a room.
     .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: house),
-    .testTarget(name: "RouteGraphTests", dependencies: ["Bytes", "RouteGraph"], swiftSettings: house),
+    .testTarget(
+      name: "RouteGraphTests", dependencies: ["Bytes", "RouteGraph"], swiftSettings: house),
     .testTarget(
       name: "NotesTests", dependencies: ["Bytes", "RouteGraph", "Notes"], swiftSettings: house),
     .testTarget(name: "MustacheTests", dependencies: ["Bytes", "Mustache"], swiftSettings: house),
@@ -51,10 +54,13 @@ let package = Package(
       name: "FlowMapTests", dependencies: ["Bytes", "RouteGraph", "FlowMap"], swiftSettings: house),
     .testTarget(
       name: "SiteGeneratorTests",
-      dependencies: ["Bytes", "RouteGraph", "Notes", "Mustache", "Theme", "FlowMap", "SiteGenerator"],
+      dependencies: [
+        "Bytes", "RouteGraph", "Notes", "Mustache", "Theme", "FlowMap", "SiteGenerator",
+      ],
       swiftSettings: house),
     .testTarget(
-      name: "WaymarkTests", dependencies: ["RouteGraph", "SiteGenerator", "WaymarkCommands", "Waymark"],
+      name: "WaymarkTests",
+      dependencies: ["RouteGraph", "SiteGenerator", "WaymarkCommands", "Waymark"],
       swiftSettings: house),
   ]
 )

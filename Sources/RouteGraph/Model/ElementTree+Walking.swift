@@ -10,13 +10,15 @@ extension ElementTree {
     }
   }
 
-  /// The same element with its controls replaced, in reading order; `transform` is told the
-  /// innermost condition around the control.
-  public func map<Other>(
-    under condition: Condition? = nil, _ transform: (Control, Condition?) throws -> Other
-  ) rethrows -> ElementTree<Other> {
+  /// The same element around other children, or nil for a control, which needs another control.
+  ///
+  /// - Parameter child: Makes one child, told the condition that it stands under if this element
+  ///   is one; nil leaves the child out.
+  func rebuilt<Other>(
+    _ child: (ElementTree, Condition?) throws -> ElementTree<Other>?
+  ) rethrows -> ElementTree<Other>? {
     func all(_ elements: [ElementTree]) throws -> [ElementTree<Other>] {
-      try elements.map { try $0.map(under: condition, transform) }
+      try elements.compactMap { try child($0, nil) }
     }
     switch self {
     case .text(let content, let style): return .text(content, style)
@@ -29,15 +31,12 @@ extension ElementTree {
     case .grid(let elements): return .grid(try all(elements))
     case .spacer: return .spacer
     case .divider: return .divider
-    case .control(let control, let style, let label):
-      let mapped = try transform(control, condition)
-      return .control(mapped, style, label: try all(label))
+    case .control: return nil
     case .input(let kind, let label, let state): return .input(kind, label: label, state)
     case .child(let name, let claim, let elements):
       return .child(name: name, claim, try all(elements))
     case .conditional(let condition, let elements):
-      return .conditional(
-        condition, try elements.map { try $0.map(under: condition, transform) })
+      return .conditional(condition, try elements.compactMap { try child($0, condition) })
     }
   }
 

@@ -1,0 +1,63 @@
+/// One container tree with its routes.
+///
+/// ```swift
+/// Flow("Champions") {
+///   NavigationStack { TabView { Tab("Home", icon: "house") { ShopRoute.home } } }
+/// }
+/// ```
+public struct Flow: Sendable {
+  package let id: FlowID
+  package let title: String
+  package let container: ContainerTree<AnyRoute>
+  package var accent = Accent.blue
+  package var language: String?
+  package var bar = ContainerBar()
+
+  /// Creates a flow.
+  ///
+  /// - Parameters:
+  ///   - title: The flow's title.
+  ///   - id: The flow's name in links and paths; by default made from the title.
+  ///   - container: What holds the screens: a route or a container.
+  public init(
+    _ title: String, id: String? = nil, @ContainerBuilder container: () -> ContainerDraft
+  ) {
+    self.title = title
+    self.id = FlowID(rawValue: Slug(id ?? title).text)
+    self.container = container().tree
+  }
+
+  /// Sets the colour that the flow's pages carry.
+  public func accent(_ accent: Accent) -> Flow {
+    changed { $0.accent = accent }
+  }
+
+  /// Sets the interface language of the flow's pages: `en` or `ko`.
+  public func language(_ tag: String) -> Flow {
+    changed { $0.language = tag }
+  }
+
+  /// Gives the container a bar of its own, with white text on a colour.
+  public func navigationBar(background: Accent, defaultTitle: String? = nil) -> Flow {
+    changed {
+      $0.bar.background = background
+      $0.bar.defaultTitle = defaultTitle
+    }
+  }
+
+  /// Sets the title of a screen that sets none.
+  public func defaultTitle(_ title: String) -> Flow {
+    changed { $0.bar.defaultTitle = title }
+  }
+
+  /// Hides the system's tab bar and draws one of the app's own.
+  public func ownTabBar() -> Flow {
+    changed { $0.bar.hasOwnTabBar = true }
+  }
+
+  private func changed(_ change: (inout Flow) -> Void) -> Flow {
+    var flow = self
+    change(&flow)
+    return flow
+  }
+}

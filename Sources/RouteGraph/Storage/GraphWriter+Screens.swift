@@ -1,0 +1,135 @@
+import Bytes
+
+extension GraphWriter {
+  mutating func write(_ destination: Destination) {
+    buffer.append("{\"id\": ")
+    buffer.append(json: destination.id.rawValue)
+    field("type", destination.type)
+    field("case", destination.caseName)
+    field("view", destination.view)
+    key("values")
+    inline(destination.values) { writer, value in
+      writer.buffer.append("{\"label\": ")
+      writer.buffer.append(json: value.label)
+      writer.field("type", value.type)
+      writer.field("text", value.text)
+      writer.field("slug", value.slug)
+      writer.buffer.append("}")
+    }
+    field("title", destination.title)
+    field("subtitle", destination.subtitle)
+    if destination.bar != BarOptions() { key("bar"); write(destination.bar) }
+    if let deepLink = destination.deepLink { field("deepLink", deepLink) }
+    key("elements")
+    inline(destination.elements) { $0.write($1) }
+    key("source")
+    write(destination.source)
+    field("condition", destination.condition?.text)
+    buffer.append("}")
+  }
+
+  private mutating func write(_ bar: BarOptions) {
+    buffer.append("{\"backButtonHidden\": ")
+    buffer.append(bar.isBackButtonHidden ? "true" : "false")
+    field("hidden", bar.isHidden)
+    field("tabBarHidden", bar.isTabBarHidden)
+    field("largeTitle", bar.hasLargeTitle)
+    key("leading")
+    inline(bar.leading) { $0.write($1) }
+    key("trailing")
+    inline(bar.trailing) { $0.write($1) }
+    buffer.append("}")
+  }
+
+  mutating func write(_ element: Element) {
+    buffer.append("{\"kind\": \"")
+    switch element {
+    case .text(let content, let style): write(content, style)
+    case .image(let image): write(image)
+    case .list(let children, let style):
+      buffer.append("list\"")
+      if style != .insetGrouped { field("style", style.rawValue) }
+      write(children)
+    case .section(let header, let footer, let children):
+      buffer.append("section\"")
+      field("header", header)
+      field("footer", footer)
+      write(children)
+    case .row(let children): write("hStack", children)
+    case .column(let children): write("vStack", children)
+    case .grid(let children): write("grid", children)
+    case .spacer: buffer.append("spacer\"")
+    case .divider: buffer.append("divider\"")
+    case .control(let transition, let style, let label):
+      buffer.append("control\"")
+      key("transition")
+      buffer.append(decimal: transition)
+      field("style", style.rawValue)
+      write(label)
+    case .input(let kind, let label, let state): write(kind, label, state)
+    case .child(let name, _, let children):
+      buffer.append("view\"")
+      field("name", name)
+      write(children)
+    case .conditional(let condition, let children):
+      buffer.append("condition\"")
+      field("condition", condition.text)
+      write(children)
+    }
+    buffer.append("}")
+  }
+
+  private mutating func write(_ kind: StaticString, _ children: [Element]) {
+    buffer.append(kind)
+    buffer.append("\"")
+    write(children)
+  }
+
+  private mutating func write(_ children: [Element]) {
+    key("elements")
+    inline(children) { $0.write($1) }
+  }
+
+  private mutating func write(_ content: TextContent, _ style: TextStyle) {
+    buffer.append("text\"")
+    switch content {
+    case .literal(let text): field("text", text)
+    case .state(let state, let prefix):
+      field("state", state.rawValue)
+      field("prefix", prefix)
+    }
+    if style.font != .body { field("font", style.font.rawValue) }
+    if let color = style.color { field("color", color.rawValue) }
+    if style.isSecondary { field("secondary", true) }
+  }
+
+  private mutating func write(_ image: ImageContent) {
+    buffer.append("image\"")
+    field("symbol", image.symbol)
+    field("label", image.label)
+    field("shape", image.shape.rawValue)
+    if let color = image.color { field("color", color.rawValue) }
+  }
+
+  private mutating func write(_ kind: InputKind, _ label: String, _ state: StateID?) {
+    switch kind {
+    case .textField(let placeholder):
+      buffer.append("textField\"")
+      field("placeholder", placeholder)
+    case .toggle:
+      buffer.append("toggle\"")
+    case .stepper(let bounds):
+      buffer.append("stepper\"")
+      key("minimum")
+      buffer.append(decimal: bounds.lowerBound)
+      key("maximum")
+      buffer.append(decimal: bounds.upperBound)
+    case .picker(let options):
+      buffer.append("picker\"")
+      key("options")
+      inline(options) { $0.buffer.append(json: $1) }
+    }
+    field("label", label)
+    field("state", state?.rawValue)
+  }
+}

@@ -1,0 +1,151 @@
+public import Bytes
+
+extension FlowGraph {
+  /// Writes the graph as `waymark.flow/1` JSON, one destination and one transition a line.
+  ///
+  /// The bytes are the same for equal graphs. The schema is published beside the site's assets as
+  /// `flow.schema.json`. O(size of the graph).
+  public func write(into buffer: inout ByteBuffer) {
+    var writer = GraphWriter(buffer: buffer)
+    buffer = ByteBuffer()
+    writer.write(self)
+    buffer = writer.buffer
+  }
+}
+
+/// Writes a graph field by field, straight into bytes.
+struct GraphWriter {
+  var buffer: ByteBuffer
+
+  mutating func write(_ graph: FlowGraph) {
+    buffer.append("{\"schema\": ")
+    buffer.append(json: FlowGraph.schema)
+    field("id", graph.id.rawValue)
+    field("title", graph.title)
+    if let language = graph.language { field("lang", language) }
+    field("accent", graph.accent.rawValue)
+    if graph.bar != ContainerBar() { key("bar"); write(graph.bar) }
+    buffer.append(",\n\"container\": ")
+    write(graph.container)
+    buffer.append(",\n\"states\": ")
+    list(graph.sharedStates) { writer, state in
+      writer.buffer.append("{\"id\": ")
+      writer.buffer.append(json: state.id.rawValue)
+      writer.key("initial")
+      writer.write(state.initial)
+      writer.buffer.append("}")
+    }
+    buffer.append(",\n\"destinations\": ")
+    list(graph.destinations) { $0.write($1) }
+    buffer.append(",\n\"transitions\": ")
+    list(graph.transitions) { $0.write($1) }
+    buffer.append(",\n\"unresolved\": ")
+    list(graph.unresolved) { $0.write($1) }
+    buffer.append("}\n")
+  }
+
+  mutating func write(_ container: Container) {
+    switch container {
+    case .screen(let id):
+      buffer.append("{\"screen\": ")
+      buffer.append(json: id.rawValue)
+    case .stack(let root):
+      buffer.append("{\"stack\": ")
+      write(root)
+    case .tabs(let tabs):
+      buffer.append("{\"tabs\": ")
+      inline(tabs) { writer, tab in
+        writer.buffer.append("{\"id\": ")
+        writer.buffer.append(json: tab.id.rawValue)
+        writer.field("title", tab.title)
+        writer.field("icon", tab.icon)
+        writer.key("content")
+        writer.write(tab.content)
+        writer.buffer.append("}")
+      }
+    case .split(let columns):
+      buffer.append("{\"split\": ")
+      inline(columns) { writer, column in
+        writer.buffer.append("{\"id\": ")
+        writer.buffer.append(json: column.id)
+        writer.key("content")
+        writer.write(column.content)
+        writer.buffer.append("}")
+      }
+    }
+    buffer.append("}")
+  }
+
+  private mutating func write(_ bar: ContainerBar) {
+    buffer.append("{\"background\": ")
+    buffer.append(json: bar.background?.rawValue)
+    field("defaultTitle", bar.defaultTitle)
+    field("ownTabBar", bar.hasOwnTabBar)
+    buffer.append("}")
+  }
+
+  private mutating func write(_ site: UnresolvedSite) {
+    buffer.append("{\"file\": ")
+    buffer.append(json: site.location.file)
+    key("line")
+    buffer.append(decimal: site.location.line)
+    field("reason", site.reason)
+    field("text", site.text)
+    buffer.append("}")
+  }
+
+  mutating func write(_ value: StateValue) {
+    switch value {
+    case .text(let text): buffer.append(json: text)
+    case .number(let number): buffer.append(decimal: number)
+    case .flag(let flag): buffer.append(flag ? "true" : "false")
+    }
+  }
+
+  mutating func write(_ location: SourceLocation?) {
+    guard let location else { return buffer.append("null") }
+    buffer.append("{\"file\": ")
+    buffer.append(json: location.file)
+    key("line")
+    buffer.append(decimal: location.line)
+    buffer.append("}")
+  }
+
+  /// Begins a field after the first one.
+  mutating func key(_ name: StaticString) {
+    buffer.append(", \"")
+    buffer.append(name)
+    buffer.append("\": ")
+  }
+
+  mutating func field(_ name: StaticString, _ text: String?) {
+    key(name)
+    buffer.append(json: text)
+  }
+
+  mutating func field(_ name: StaticString, _ flag: Bool) {
+    key(name)
+    buffer.append(flag ? "true" : "false")
+  }
+
+  /// A list with one item a line.
+  mutating func list<Item>(_ items: [Item], _ write: (inout GraphWriter, Item) -> Void) {
+    separated(items, by: ",\n", write)
+  }
+
+  /// A list on one line.
+  mutating func inline<Item>(_ items: [Item], _ write: (inout GraphWriter, Item) -> Void) {
+    separated(items, by: ", ", write)
+  }
+
+  private mutating func separated<Item>(
+    _ items: [Item], by separator: StaticString, _ write: (inout GraphWriter, Item) -> Void
+  ) {
+    buffer.append("[")
+    for (place, item) in items.enumerated() {
+      if place > 0 { buffer.append(separator) }
+      write(&self, item)
+    }
+    buffer.append("]")
+  }
+}
