@@ -1,0 +1,29 @@
+public import Bytes
+
+/// A page template, ready to be rendered from a record or, without checks, from data.
+public struct Template<Root>: Sendable {
+  private let program: TemplateProgram
+  private let templates: ParsedTemplates
+
+  init(_ program: TemplateProgram, of templates: ParsedTemplates) {
+    self.program = program
+    self.templates = templates
+  }
+}
+
+extension Template where Root: TemplateRecord {
+  /// Appends one page. O(tags rendered + bytes written), without a look-up by name.
+  public func render(_ root: Root, into output: inout ByteBuffer) {
+    var renderer = TemplateRenderer(program, of: templates, root: .record(root))
+    renderer.render(into: &output)
+  }
+}
+
+extension Template where Root == TemplateData {
+  /// Appends one page. A template that includes itself is put in at most 64 levels deep and 10,000
+  /// times.
+  public func render(_ root: TemplateData, into output: inout ByteBuffer) {
+    var renderer = TemplateRenderer(program, of: templates, root: root.value)
+    renderer.render(into: &output)
+  }
+}

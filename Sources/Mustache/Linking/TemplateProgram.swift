@@ -1,0 +1,47 @@
+/// A page template with everything that it includes put in, in the order in which it is written.
+struct TemplateProgram: Sendable {
+  /// One step. Ranges and places count in the arrays of the program; nothing in a step is counted
+  /// by reference, so going through them costs no more than the steps themselves.
+  enum Step: Sendable {
+    /// Writes bytes of `literals` as they are.
+    case literal(start: Int, end: Int)
+    /// Writes a value, escaped where it is text.
+    case variable(TemplatePath)
+    /// Writes a value as it is.
+    case raw(TemplatePath)
+    /// Goes through the steps before `end` for every value that it finds.
+    case section(TemplatePath, end: Int)
+    /// Goes through the steps before `end` when it finds no value.
+    case inverted(TemplatePath, end: Int)
+    /// Puts in a template that includes itself, as deep as the data is.
+    case recursion(Int)
+  }
+
+  var steps: [Step] = []
+  var literals: [UInt8] = []
+  /// The parts of paths behind the first, as places in a record's fields.
+  var fields: [Int] = []
+  /// The parts of paths that are looked up by name.
+  var names: [String] = []
+  var recursions: [TemplateRecursion] = []
+}
+
+/// The way to a value.
+enum TemplatePath: Sendable {
+  /// The context that was entered last.
+  case current
+  /// A field of the context at a depth (0 is the page's own), known when the template is compiled.
+  case field(depth: Int, index: Int)
+  /// A field, and within its record a field, and so on: places in the program's `fields`.
+  case fields(depth: Int, Range<Int>)
+  /// The innermost context that has the first name, and within it the next: places in the program's
+  /// `names`.
+  case names(Range<Int>)
+}
+
+/// A template inside itself, which can only be put in while it is rendered.
+struct TemplateRecursion: Sendable {
+  let template: Int
+  let margin: TemplateMargin
+  let overrides: [String: TemplateOverride]
+}

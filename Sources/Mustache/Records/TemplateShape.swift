@@ -1,0 +1,53 @@
+/// The kind of a value, known before there is one: what templates are checked against.
+@usableFromInline
+indirect enum TemplateShape: Sendable {
+  case text
+  case number
+  case flag
+  case markup
+  case record(any TemplateRecord.Type)
+  case list(TemplateShape)
+  case optional(TemplateShape)
+
+  /// The kind as messages name it.
+  var kind: String {
+    switch self {
+    case .text: "a text"
+    case .number: "a number"
+    case .flag: "a flag"
+    case .markup: "markup"
+    case .record: "a record"
+    case .list: "a list"
+    case .optional(let shape): shape.kind
+    }
+  }
+
+  /// The shape of a value that is there.
+  var present: TemplateShape {
+    if case .optional(let shape) = self { shape } else { self }
+  }
+
+  /// What a section over the value asks and enters; nil where it can be no section because there
+  /// is nothing to ask.
+  var section: TemplateSectionShape? {
+    switch self {
+    case .text, .number, .markup: nil
+    case .flag: .condition
+    case .record, .optional: .scope(present)
+    case .list(let element): .scope(element)
+    }
+  }
+
+  /// The names that the value offers, nil where it is no record.
+  var outline: [(name: String, shape: TemplateShape)]? {
+    if case .record(let type) = present { type.outline } else { nil }
+  }
+}
+
+/// What a section does to the context inside.
+enum TemplateSectionShape {
+  /// It only asks.
+  case condition
+  /// It enters a value, or each of several.
+  case scope(TemplateShape)
+}
