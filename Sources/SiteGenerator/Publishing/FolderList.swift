@@ -1,0 +1,26 @@
+import Bytes
+
+/// The folders above files, each once, outer ones before inner ones.
+struct FolderList {
+  /// The folders' paths, in the order in which they were met.
+  private(set) var paths: [String] = []
+  private var known: Set<UInt64> = []
+
+  /// Adds the folders above a path.
+  mutating func insert(above path: String) {
+    guard let parent = OutputPath.parent(of: path) else { return }
+    insert(parent)
+  }
+
+  /// Adds a folder and those above it.
+  mutating func insert(_ folder: String) {
+    guard known.insert(ContentHash(of: folder).value).inserted else { return }
+    insert(above: folder)
+    paths.append(folder)
+  }
+
+  /// Whether a folder was added.
+  func contains(_ folder: String) -> Bool {
+    known.contains(ContentHash(of: folder).value)
+  }
+}

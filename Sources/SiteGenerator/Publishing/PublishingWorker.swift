@@ -1,0 +1,126 @@
+package import Bytes
+
+/// Takes the files of one thread, and writes those that changed to a folder of its own beside the
+/// site, where nobody sees them until the publication is committed.
+///
+/// A value without locks: each task makes one with `Publisher.worker()`, adds its files, and returns
+/// it as its result; `Publisher.commit(_:)` takes them all. Make one a thread, not one a file.
+package struct PublishingWorker: Sendable {
+  /// Something that stands where a file belongs. Whether it is ours is known only when all files
+  /// are.
+  enum Obstacle: Hashable, Sendable {
+    /// A file that the manifest doesn't list, or no file at all.
+    case occupied(String)
+    /// A folder.
+    case folder(String)
+    /// A symbolic link where one of the folders above belongs.
+    case link(String)
+  }
+
+  private let base: PublishingBase
+  private var folders: FolderStates
+  private var staging: (name: String, folder: OpenFolder)?
+
+  /// The files of the site that this worker took.
+  private(set) var files = FileTable()
+  /// The folded hash of each file's path.
+  private(set) var foldedHashes: [UInt64] = []
+  /// For each file its name in the staging folder, or nil where the published one is right already.
+  private(set) var stagedNames: [String?] = []
+  /// What stands in the way.
+  private(set) var obstacles: [Obstacle] = []
+  /// What went wrong; after a failure to write no more is written.
+  private(set) var problems: [PublishingProblem] = []
+  private var isStopped = false
+
+  init(_ base: PublishingBase) {
+    self.base = base
+    folders = FolderStates(output: base.output, listed: base.listed)
+  }
+
+  /// Whether nothing more can be written, the disk being full, say. Going on does no harm, and is of
+  /// no use either: the commit will fail.
+  package var hasFailed: Bool { isStopped }
+
+  /// Takes one file of the site; one that stands there already, byte for byte, is not written again.
+  ///
+  /// Problems are kept, and come out at the commit.
+  ///
+  /// - Parameters:
+  ///   - path: Its place below the output folder, parts separated by `/`.
+  ///   - bytes: Its content.
+  package mutating func add(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>) {
+    guard !isStopped else { return }
+    guard let place = OutputPath(path) else {
+      problems.append(.unusablePath(path))
+      return
+    }
+    do throws(SystemError) {
+      try add(place, bytes)
+    } catch {
+      problems.append(.notWritable(base.shown(path), error))
+      isStopped = true
+    }
+  }
+
+  /// Takes one file of the site; one that stands there already, byte for byte, is not written again.
+  package mutating func add(_ path: String, _ buffer: ByteBuffer) {
+    buffer.bytes.withUnsafeBufferPointer { add(path, $0) }
+  }
+
+  private mutating func add(
+    _ path: OutputPath, _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(SystemError) {
+    let hash = ContentHash(of: bytes)
+    let isThere = try isPublished(path, hash, size: bytes.count)
+    let stagedName = isThere ? nil : try stage(bytes)
+    var text = path.text
+    text.withUTF8 { files.append(path: $0, hash: hash, size: bytes.count) }
+    foldedHashes.append(path.foldedHash)
+    stagedNames.append(stagedName)
+  }
+
+  /// Whether the file stands there already; notes what stands there instead.
+  private mutating func isPublished(
+    _ path: OutputPath, _ hash: ContentHash, size: Int
+  ) throws(SystemError) -> Bool {
+    switch try folders.state(of: OutputPath.parent(of: path.text)) {
+    case .folder: break
+    case .missing: return false
+    case .link(let link):
+      obstacles.append(.link(link))
+      return false
+    case .file(let file):
+      obstacles.append(.occupied(file))
+      return false
+    }
+    guard let status = try base.output.status(of: path.text) else { return false }
+    if status.kind == .folder {
+      obstacles.append(.folder(path.text))
+    } else if status.kind == .file, let position = base.listed.position(of: path) {
+      let record = base.listed.files.records[position]
+      return record.hash == hash && record.size == size && status.size == size
+    } else {
+      obstacles.append(.occupied(path.text))
+    }
+    return false
+  }
+
+  /// Writes a file to the worker's own folder, which is made with its first one: a build that
+  /// changes nothing writes nothing.
+  private mutating func stage(_ bytes: UnsafeBufferPointer<UInt8>) throws(SystemError) -> String {
+    let staging = if let staging { staging } else { try makeStaging() }
+    self.staging = staging
+    let name = String(files.count)
+    try staging.folder.write(bytes, toNewFile: name)
+    return "\(staging.name)/\(name)"
+  }
+
+  private func makeStaging() throws(SystemError) -> (name: String, folder: OpenFolder) {
+    try base.room.makeFolder(PublishingBase.staging)
+    let all = try base.room.folder(PublishingBase.staging)
+    var number = 0
+    while try !all.makeFolder(String(number)) { number += 1 }
+    return (String(number), try all.folder(String(number)))
+  }
+}
