@@ -35,14 +35,14 @@ struct Commit {
     guard plan.changesOutput else { return }
     let journal = Journal.encode(plan.steps)
     guard let staging = try stage(plan, journal) else { return }
-    try finish(journal.bytes, in: staging)
+    try finish(journal.bytes, in: staging, isResumed: false)
   }
 
   /// Does what a killed build left: finishes a commit that was decided, and drops one that was not.
   mutating func recover() throws(PublishingProblem) {
     guard let staging = try stagingFolder() else { return }
     if let journal = try storedJournal(in: staging) {
-      try finish(journal, in: staging)
+      try finish(journal, in: staging, isResumed: true)
     } else {
       try clear(staging)
     }
@@ -75,9 +75,9 @@ struct Commit {
   }
 
   private mutating func finish(
-    _ journal: [UInt8], in staging: OpenFolder
+    _ journal: [UInt8], in staging: OpenFolder, isResumed: Bool
   ) throws(PublishingProblem) {
-    var list = Journal(base: base, staging: staging)
+    var list = Journal(base: base, staging: staging, isResumed: isResumed)
     guard try list.run(journal, counting: &steps), steps.take() else { return }
     do throws(SystemError) {
       try staging.move(PublishingBase.manifest, to: base.room, PublishingBase.manifest)
@@ -89,27 +89,26 @@ struct Commit {
     try clear(staging)
   }
 
-  /// Removes the staging folder: its workers' folders, the files in them, and other files.
+  /// Removes the staging folder with all that is left in it.
   private mutating func clear(_ staging: OpenFolder) throws(PublishingProblem) {
     do throws(SystemError) {
-      for name in try staging.names() {
-        guard try staging.status(of: name)?.kind == .folder else {
-          guard steps.take() else { return }
-          try staging.removeFile(name)
-          continue
-        }
-        let folder = try staging.folder(name)
-        for file in try folder.names() {
-          guard steps.take() else { return }
-          try folder.removeFile(file)
-        }
-        guard steps.take() else { return }
-        try staging.removeEmptyFolder(name)
-      }
+      try remove(staging.names(), in: nil, of: staging)
       guard steps.take() else { return }
       try base.room.removeEmptyFolder(PublishingBase.staging)
     } catch {
       throw .notWritable(shown(""), error)
+    }
+  }
+
+  private mutating func remove(
+    _ names: [String], in path: String?, of staging: OpenFolder
+  ) throws(SystemError) {
+    for name in names {
+      let inner = path.map { "\($0)/\(name)" } ?? name
+      let isFolder = try staging.status(of: inner)?.kind == .folder
+      if isFolder { try remove(staging.folder(inner).names(), in: inner, of: staging) }
+      guard steps.take() else { return }
+      try isFolder ? staging.removeEmptyFolder(inner) : staging.removeFile(inner)
     }
   }
 

@@ -19,8 +19,18 @@ struct FolderList {
     paths.append(folder)
   }
 
+  /// Adds a folder without those above it.
+  mutating func insertOnly(_ folder: String) {
+    if known.insert(ContentHash(of: folder).value).inserted { paths.append(folder) }
+  }
+
   /// Whether a folder was added.
   func contains(_ folder: String) -> Bool {
     known.contains(ContentHash(of: folder).value)
+  }
+
+  /// Whether the folder that holds a path was added.
+  func containsParent(of path: String) -> Bool {
+    OutputPath.parent(of: path).map(contains) ?? false
   }
 }

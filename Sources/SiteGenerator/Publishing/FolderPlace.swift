@@ -47,7 +47,7 @@ struct FolderPlace {
   private static func step(into part: String, of folder: String) throws(SystemError) -> String? {
     let next = join(folder, part)
     if let real = try SystemPath.realPath(of: next) { return real }
-    guard try SystemPath.status(of: next) == nil else { throw .linkLeadsNowhere }
+    guard try SystemPath.status(of: next) == nil else { throw .absence }
     return nil
   }
 

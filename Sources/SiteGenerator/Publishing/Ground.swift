@@ -33,13 +33,13 @@ struct Ground {
     }
   }
 
-  /// The folders that have to be created, outer ones first.
-  mutating func missingFolders(_ wanted: FolderList) -> [String] {
-    var missing: [String] = []
+  /// The folders that are not there yet.
+  mutating func missingFolders(_ wanted: FolderList) -> FolderList {
+    var missing = FolderList()
     for folder in wanted.paths {
       do throws(SystemError) {
         guard try folders.state(of: folder) == .missing else { continue }
-        missing.append(folder)
+        missing.insertOnly(folder)
         if stale.contains(folder) { isBlocked = true }
       } catch {
         problems.append(.notWritable(base.shown(folder), error))

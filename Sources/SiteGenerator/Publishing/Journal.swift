@@ -21,12 +21,14 @@ struct Journal {
 
   private let base: PublishingBase
   private let staging: OpenFolder
+  private let isResumed: Bool
   private var folders: FolderStates
 
-  /// Prepares to do steps.
-  init(base: PublishingBase, staging: OpenFolder) {
+  /// Prepares to do steps; where they are resumed, some may be done already.
+  init(base: PublishingBase, staging: OpenFolder, isResumed: Bool) {
     self.base = base
     self.staging = staging
+    self.isResumed = isResumed
     folders = FolderStates(output: base.output, listed: .empty)
   }
 
@@ -56,8 +58,10 @@ struct Journal {
 
   private mutating func perform(_ step: JournalStep) throws(SystemError) {
     switch step {
-    case .makeFolder(let path): try base.output.makeFolder(path)
-    case .install(let staged, let path): try staging.move(staged, to: base.output, path)
+    case .install(let path):
+      let staged = "\(PublishingBase.stagedSite)/\(path)"
+      let isMoved = try staging.move(staged, to: base.output, path)
+      if !isMoved, !isResumed { throw .absence }
     case .remove(let path): try remove(path)
     case .recase(let old, let path):
       if let new = try base.output.status(of: path), try base.output.status(of: old) == new {

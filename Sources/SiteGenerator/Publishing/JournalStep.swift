@@ -2,10 +2,8 @@ import Bytes
 
 /// One step of a commit; each may be done twice.
 enum JournalStep: Hashable {
-  /// Creates a folder.
-  case makeFolder(String)
-  /// Moves a staged file to its place.
-  case install(staged: String, path: String)
+  /// Moves a staged file to its place, or a staged folder with all that is in it.
+  case install(String)
   /// Removes a file of the last site.
   case remove(String)
   /// Removes a file of the last site whose path differs from a new one's by letter case alone. On a
@@ -17,17 +15,14 @@ enum JournalStep: Hashable {
   /// The path in the output folder that the step is about.
   var path: String {
     switch self {
-    case .makeFolder(let path), .install(_, let path), .remove(let path), .recase(_, let path),
-      .prune(let path):
-      path
+    case .install(let path), .remove(let path), .recase(_, let path), .prune(let path): path
     }
   }
 
   /// Adds the step as a line: a verb and its paths, with tabs between, which no path has.
   func append(to buffer: inout ByteBuffer) {
     switch self {
-    case .makeFolder: buffer.append("folder")
-    case .install(let staged, _): buffer.append("install\t\(staged)")
+    case .install: buffer.append("install")
     case .remove: buffer.append("remove")
     case .recase(let old, _): buffer.append("recase\t\(old)")
     case .prune: buffer.append("prune")
@@ -44,8 +39,7 @@ enum JournalStep: Hashable {
     guard fields.count >= 2, fields[1...].allSatisfy(OutputPath.isUsable) else { return nil }
     let texts = fields.map { String(decoding: $0, as: UTF8.self) }
     switch (texts[0], texts.count) {
-    case ("folder", 2): self = .makeFolder(texts[1])
-    case ("install", 3): self = .install(staged: texts[1], path: texts[2])
+    case ("install", 2): self = .install(texts[1])
     case ("remove", 2): self = .remove(texts[1])
     case ("recase", 3): self = .recase(texts[1], path: texts[2])
     case ("prune", 2): self = .prune(texts[1])

@@ -2,6 +2,8 @@
 struct PublishingBase: Sendable {
   /// The folder in Waymark's own folder that holds what is not published yet.
   static let staging = "staging"
+  /// The folder in the staging folder that new files lie in, each at its path.
+  static let stagedSite = "site"
   /// The name of the list of published files in Waymark's own folder.
   static let manifest = "manifest"
 

@@ -24,23 +24,29 @@ struct PublishingPlan {
     var ground = Ground(base: base, stale: stale)
     ground.clear(workers.flatMap(\.obstacles))
     let folders = ground.missingFolders(site.folders)
-    problems = workers.flatMap(\.problems) + site.clashes() + ground.problems
+    let clashes = site.clashes()
+    // The file system knows of a clash that the paths don't show: it has rules of its own.
+    let others = clashes.isEmpty ? workers.flatMap(\.collisions) : []
+    problems =
+      workers.flatMap(\.problems) + clashes + others.map { .sameFile($0) } + ground.problems
     guard problems.isEmpty else { return }
     let cleaning = removals(of: stale) + prunes(of: stale, and: ground.foldersInTheWay)
-    let building = folders.map { JournalStep.makeFolder($0) } + installs()
+    let building = installs(missing: folders)
     // Pages go when the new ones are there, unless they stand in their way.
     steps = ground.isBlocked ? cleaning + building : building + cleaning
     count(stale)
   }
 
-  /// The staged files: what pages need first, then pages, then those that lead to them.
-  private func installs() -> [JournalStep] {
-    var ranks: [[JournalStep]] = [[], [], []]
-    for position in site.order {
-      guard let staged = site.staged[position] else { continue }
+  /// The moves: new folders with all that is in them, then what pages need, then pages, then those
+  /// that lead to them.
+  private func installs(missing: FolderList) -> [JournalStep] {
+    var ranks: [[JournalStep]] = [[], [], [], []]
+    ranks[0] = missing.paths.filter { !missing.containsParent(of: $0) }.map { .install($0) }
+    for position in site.order where site.isStaged[position] {
       let path = site.table.path(position)
-      let rank = path.hasSuffix("index.html") ? 2 : path.hasSuffix(".html") ? 1 : 0
-      ranks[rank].append(.install(staged: staged, path: path))
+      if missing.containsParent(of: path) { continue }
+      let rank = path.hasSuffix("index.html") ? 3 : path.hasSuffix(".html") ? 2 : 1
+      ranks[rank].append(.install(path))
     }
     return Array(ranks.joined())
   }
@@ -63,7 +69,7 @@ struct PublishingPlan {
 
   private mutating func count(_ stale: StaleFiles) {
     report.files = site.table.count
-    report.written = site.staged.count { $0 != nil }
+    report.written = site.isStaged.count { $0 }
     report.unchanged = report.files - report.written
     report.removed = stale.paths.count
     report.bytes = site.table.records.reduce(0) { $0 + $1.size }

@@ -1,7 +1,7 @@
 package import Bytes
 
-/// Takes the files of one thread, and writes those that changed to a folder of its own beside the
-/// site, where nobody sees them until the publication is committed.
+/// Takes the files of one thread, and writes those that changed to a folder beside the site,
+/// where nobody sees them until the publication is committed.
 ///
 /// A value without locks: each task makes one with `Publisher.worker()`, adds its files, and returns
 /// it as its result; `Publisher.commit(_:)` takes them all. Make one a thread, not one a file.
@@ -19,14 +19,16 @@ package struct PublishingWorker: Sendable {
 
   private let base: PublishingBase
   private var folders: FolderStates
-  private var staging: (name: String, folder: OpenFolder)?
+  private var staging: StagedSite?
 
   /// The files of the site that this worker took.
   private(set) var files = FileTable()
   /// The folded hash of each file's path.
   private(set) var foldedHashes: [UInt64] = []
-  /// For each file its name in the staging folder, or nil where the published one is right already.
-  private(set) var stagedNames: [String?] = []
+  /// For each file whether it was staged; the published one is right already where it was not.
+  private(set) var isStaged: [Bool] = []
+  /// Paths of files that could not be staged because another file has their place.
+  private(set) var collisions: [String] = []
   /// What stands in the way.
   private(set) var obstacles: [Obstacle] = []
   /// What went wrong; after a failure to write no more is written.
@@ -73,11 +75,11 @@ package struct PublishingWorker: Sendable {
   ) throws(SystemError) {
     let hash = ContentHash(of: bytes)
     let isThere = try isPublished(path, hash, size: bytes.count)
-    let stagedName = isThere ? nil : try stage(bytes)
+    if !isThere { try stage(path.text, bytes) }
     var text = path.text
     text.withUTF8 { files.append(path: $0, hash: hash, size: bytes.count) }
     foldedHashes.append(path.foldedHash)
-    stagedNames.append(stagedName)
+    isStaged.append(!isThere)
   }
 
   /// Whether the file stands there already; notes what stands there instead.
@@ -106,21 +108,46 @@ package struct PublishingWorker: Sendable {
     return false
   }
 
-  /// Writes a file to the worker's own folder, which is made with its first one: a build that
-  /// changes nothing writes nothing.
-  private mutating func stage(_ bytes: UnsafeBufferPointer<UInt8>) throws(SystemError) -> String {
-    let staging = if let staging { staging } else { try makeStaging() }
+  /// Writes a file beside the site; a build that changes nothing does not even make a folder.
+  private mutating func stage(
+    _ path: String, _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(SystemError) {
+    var staging = if let staging { staging } else { try StagedSite(in: base.room) }
+    do throws(SystemError) {
+      try staging.write(bytes, to: path)
+    } catch {
+      guard error.isCollision else { throw error }
+      collisions.append(path)
+    }
     self.staging = staging
-    let name = String(files.count)
-    try staging.folder.write(bytes, toNewFile: name)
-    return "\(staging.name)/\(name)"
+  }
+}
+
+/// The folder that new files are written to, with the folders that they will be published in, so that
+/// a folder that is new as a whole is published by a single move.
+private struct StagedSite: Sendable {
+  private let folder: OpenFolder
+  private var folders: Set<UInt64> = []
+
+  /// Makes the folder, unless another worker has.
+  init(in room: OpenFolder) throws(SystemError) {
+    try room.makeFolder(PublishingBase.staging)
+    let staging = try room.folder(PublishingBase.staging)
+    try staging.makeFolder(PublishingBase.stagedSite)
+    folder = try staging.folder(PublishingBase.stagedSite)
   }
 
-  private func makeStaging() throws(SystemError) -> (name: String, folder: OpenFolder) {
-    try base.room.makeFolder(PublishingBase.staging)
-    let all = try base.room.folder(PublishingBase.staging)
-    var number = 0
-    while try !all.makeFolder(String(number)) { number += 1 }
-    return (String(number), try all.folder(String(number)))
+  mutating func write(
+    _ bytes: UnsafeBufferPointer<UInt8>, to path: String
+  ) throws(SystemError) {
+    try makeFolder(above: path)
+    try folder.write(bytes, toNewFile: path)
+  }
+
+  private mutating func makeFolder(above path: String) throws(SystemError) {
+    guard let parent = OutputPath.parent(of: path) else { return }
+    guard folders.insert(ContentHash(of: parent).value).inserted else { return }
+    try makeFolder(above: parent)
+    try folder.makeFolder(parent)
   }
 }

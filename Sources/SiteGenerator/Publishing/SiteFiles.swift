@@ -6,8 +6,8 @@ struct SiteFiles {
   let table: FileTable
   /// Positions in the table, sorted by path.
   let order: [Int]
-  /// For each position the name of the staged file, or nil where the published one is right already.
-  let staged: [String?]
+  /// For each position whether the file was staged.
+  let isStaged: [Bool]
   /// The folders that the files are in.
   let folders: FolderList
   private let foldedHashes: [UInt64]
@@ -28,7 +28,7 @@ struct SiteFiles {
     self.order = order
     self.folders = folders
     self.foldedHashes = foldedHashes
-    staged = workers.flatMap(\.stagedNames)
+    isStaged = workers.flatMap(\.isStaged)
     index = HashIndex(count: order.count) { foldedHashes[order[$0]] }
   }
 

@@ -17,8 +17,12 @@ struct SystemError: Error, Hashable {
   /// The system's own words for it: `No space left on device`.
   var text: String { String(cString: strerror(code)) }
 
-  /// A symbolic link whose target is missing.
-  static let linkLeadsNowhere = SystemError(code: ENOENT)
+  /// Something is missing that was there, or a symbolic link's target.
+  static let absence = SystemError(code: ENOENT)
+
+  /// Whether a new file could not be written because another one, or a folder, has its path, or
+  /// another file the path of a folder above.
+  var isCollision: Bool { code == EEXIST || code == ENOTDIR || code == EISDIR }
 
   fileprivate static var last: SystemError { SystemError(code: errno) }
 

@@ -104,7 +104,7 @@ import Testing
       .overlap(output: "o", .equal, input: "i"), .foreignFolder("o", example: "e"), .busy("o"),
       .damagedManifest("m", reason: "r"), .strangersFile("s"), .symbolicLink("l"), .sameFile("p"),
       .sameButForCase("P", "p"), .fileAndFolder("f"), .unusablePath("u"),
-      .notWritable("w", .linkLeadsNowhere),
+      .notWritable("w", .absence),
     ]
     for problem in problems {
       #expect(problem.diagnostic.severity == .error)
