@@ -1,0 +1,77 @@
+/// Publishes a site to a folder that Waymark owns: only files that it wrote are replaced or removed,
+/// only files whose bytes changed are written, and the last good site stays until the new one is whole.
+///
+/// Opening takes a lock for as long as the value lives. Each thread then makes a `worker()` and adds
+/// its files; `commit(_:)` puts them in place, or `abandon()` forgets them:
+///
+///     let publisher = try Publisher(to: "Output", inputs: ["Content", "Templates"])
+///     var worker = publisher.worker()
+///     worker.add("index.html", page)
+///     let report = try publisher.commit([worker])
+///
+/// A build that is killed needs no care: what it staged is dropped by the next opening, and a commit
+/// that it had begun is finished by it.
+package final class Publisher: Sendable {
+  private let base: PublishingBase
+  private let lock: Descriptor
+
+  /// Opens an output folder, creating it where it is missing.
+  ///
+  /// - Parameters:
+  ///   - path: The folder, relative to the current one or absolute; messages name it so.
+  ///   - inputs: The folders that the site is made from; the output folder may not be, hold or lie
+  ///     in one of them, whatever links or letter case the paths are written with.
+  /// - Throws: `output-overlaps-input`, `output-not-ours`, `output-busy`, `output-manifest-damaged`,
+  ///   `output-symbolic-link` or `output-not-writable`; no file of the site was touched then.
+  package init(to path: String, inputs: [String]) throws(PublishingFailure) {
+    do throws(PublishingProblem) {
+      (base, lock) = try OutputOpening(name: path, inputs: inputs).open()
+    } catch {
+      throw PublishingFailure(error)
+    }
+  }
+
+  /// A worker for one thread.
+  package func worker() -> PublishingWorker {
+    PublishingWorker(base)
+  }
+
+  /// Puts the site in place that the workers' files make up, all of it or nothing.
+  ///
+  /// Call it once, with every worker that took a file: what the last publication wrote and no worker
+  /// has is removed, with the folders that become empty. If nothing differs, nothing is written.
+  /// O(n log n) in the number of files.
+  ///
+  /// - Throws: Every problem of paths, strangers' files and writing that the workers or the commit met.
+  package func commit(
+    _ workers: [PublishingWorker]
+  ) throws(PublishingFailure) -> PublishingReport {
+    try commit(workers, steps: CommitSteps())
+  }
+
+  /// Commits as far as the steps go; tests stop after each of them, as a killed process would.
+  func commit(
+    _ workers: [PublishingWorker], steps: CommitSteps
+  ) throws(PublishingFailure) -> PublishingReport {
+    let plan = PublishingPlan(base, workers)
+    guard plan.problems.isEmpty else {
+      abandon()
+      throw PublishingFailure(plan.problems)
+    }
+    do throws(PublishingProblem) {
+      var commit = Commit(base: base, steps: steps)
+      try commit.run(plan)
+    } catch {
+      abandon()
+      throw PublishingFailure(error)
+    }
+    return plan.report
+  }
+
+  /// Forgets what the workers wrote; the site stays as it is.
+  package func abandon() {
+    var commit = Commit(base: base)
+    // What can't be removed now is removed when the folder is opened next.
+    try? commit.abandon()
+  }
+}

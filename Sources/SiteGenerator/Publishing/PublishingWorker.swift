@@ -1,0 +1,153 @@
+package import Bytes
+
+/// Takes the files of one thread, and writes those that changed to a folder beside the site,
+/// where nobody sees them until the publication is committed.
+///
+/// A value without locks: each task makes one with `Publisher.worker()`, adds its files, and returns
+/// it as its result; `Publisher.commit(_:)` takes them all. Make one a thread, not one a file.
+package struct PublishingWorker: Sendable {
+  /// Something that stands where a file belongs. Whether it is ours is known only when all files
+  /// are.
+  enum Obstacle: Hashable, Sendable {
+    /// A file that the manifest doesn't list, or no file at all.
+    case occupied(String)
+    /// A folder.
+    case folder(String)
+    /// A symbolic link where one of the folders above belongs.
+    case link(String)
+  }
+
+  private let base: PublishingBase
+  private var folders: FolderStates
+  private var staging: StagedSite?
+
+  /// The files of the site that this worker took.
+  private(set) var files = FileTable()
+  /// The folded hash of each file's path.
+  private(set) var foldedHashes: [UInt64] = []
+  /// For each file whether it was staged; the published one is right already where it was not.
+  private(set) var isStaged: [Bool] = []
+  /// Paths of files that could not be staged because another file has their place.
+  private(set) var collisions: [String] = []
+  /// What stands in the way.
+  private(set) var obstacles: [Obstacle] = []
+  /// What went wrong; after a failure to write no more is written.
+  private(set) var problems: [PublishingProblem] = []
+  private var isStopped = false
+
+  init(_ base: PublishingBase) {
+    self.base = base
+    folders = FolderStates(output: base.output, listed: base.listed)
+  }
+
+  /// Whether nothing more can be written, the disk being full, say. Going on does no harm, and is of
+  /// no use either: the commit will fail.
+  package var hasFailed: Bool { isStopped }
+
+  /// Takes one file of the site; one that stands there already, byte for byte, is not written again.
+  ///
+  /// Problems are kept, and come out at the commit.
+  ///
+  /// - Parameters:
+  ///   - path: Its place below the output folder, parts separated by `/`.
+  ///   - bytes: Its content.
+  package mutating func add(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>) {
+    guard !isStopped else { return }
+    guard let place = OutputPath(path) else {
+      problems.append(.unusablePath(path))
+      return
+    }
+    do throws(SystemError) {
+      try add(place, bytes)
+    } catch {
+      problems.append(.notWritable(base.shown(path), error))
+      isStopped = true
+    }
+  }
+
+  /// Takes one file of the site; one that stands there already, byte for byte, is not written again.
+  package mutating func add(_ path: String, _ buffer: ByteBuffer) {
+    buffer.bytes.withUnsafeBufferPointer { add(path, $0) }
+  }
+
+  private mutating func add(
+    _ path: OutputPath, _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(SystemError) {
+    let hash = ContentHash(of: bytes)
+    let isThere = try isPublished(path, hash, size: bytes.count)
+    if !isThere { try stage(path.text, bytes) }
+    var text = path.text
+    text.withUTF8 { files.append(path: $0, hash: hash, size: bytes.count) }
+    foldedHashes.append(path.foldedHash)
+    isStaged.append(!isThere)
+  }
+
+  /// Whether the file stands there already; notes what stands there instead.
+  private mutating func isPublished(
+    _ path: OutputPath, _ hash: ContentHash, size: Int
+  ) throws(SystemError) -> Bool {
+    switch try folders.state(of: OutputPath.parent(of: path.text)) {
+    case .folder: break
+    case .missing: return false
+    case .link(let link):
+      obstacles.append(.link(link))
+      return false
+    case .file(let file):
+      obstacles.append(.occupied(file))
+      return false
+    }
+    guard let status = try base.output.status(of: path.text) else { return false }
+    if status.kind == .folder {
+      obstacles.append(.folder(path.text))
+    } else if status.kind == .file, let position = base.listed.position(of: path) {
+      let record = base.listed.files.records[position]
+      return record.hash == hash && record.size == size && status.size == size
+    } else {
+      obstacles.append(.occupied(path.text))
+    }
+    return false
+  }
+
+  /// Writes a file beside the site; a build that changes nothing does not even make a folder.
+  private mutating func stage(
+    _ path: String, _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(SystemError) {
+    var staging = if let staging { staging } else { try StagedSite(in: base.room) }
+    do throws(SystemError) {
+      try staging.write(bytes, to: path)
+    } catch {
+      guard error.isCollision else { throw error }
+      collisions.append(path)
+    }
+    self.staging = staging
+  }
+}
+
+/// The folder that new files are written to, with the folders that they will be published in, so that
+/// a folder that is new as a whole is published by a single move.
+private struct StagedSite: Sendable {
+  private let folder: OpenFolder
+  private var folders: Set<UInt64> = []
+
+  /// Makes the folder, unless another worker has.
+  init(in room: OpenFolder) throws(SystemError) {
+    try room.makeFolder(PublishingBase.staging)
+    let staging = try room.folder(PublishingBase.staging)
+    try staging.makeFolder(PublishingBase.stagedSite)
+    folder = try staging.folder(PublishingBase.stagedSite)
+  }
+
+  mutating func write(
+    _ bytes: UnsafeBufferPointer<UInt8>, to path: String
+  ) throws(SystemError) {
+    try makeFolder(above: path)
+    try folder.write(bytes, toNewFile: path)
+  }
+
+  private mutating func makeFolder(above path: String) throws(SystemError) {
+    guard let parent = OutputPath.parent(of: path) else { return }
+    guard folders.insert(ContentHash(of: parent).value).inserted else { return }
+    try makeFolder(above: parent)
+    try folder.makeFolder(parent)
+  }
+}

@@ -1,0 +1,268 @@
+import Bytes
+
+// The only file of this room that talks to libc: no pointer, descriptor or `errno` leaves it.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A system call that failed.
+struct SystemError: Error, Hashable {
+  /// What the system calls it: `ENOSPC` and the like.
+  let code: Int32
+
+  /// The system's own words for it: `No space left on device`.
+  var text: String { String(cString: strerror(code)) }
+
+  /// Something is missing that was there, or a symbolic link's target.
+  static let absence = SystemError(code: ENOENT)
+
+  /// Whether a new file could not be written because another one, or a folder, has its path, or
+  /// another file the path of a folder above.
+  var isCollision: Bool { code == EEXIST || code == ENOTDIR || code == EISDIR }
+
+  fileprivate static var last: SystemError { SystemError(code: errno) }
+
+  fileprivate var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+}
+
+/// What stands at a path; a symbolic link is itself, not what it leads to.
+struct FileStatus: Hashable {
+  /// The kinds of thing that publishing tells apart.
+  enum Kind: Hashable {
+    case file, folder, link, other
+  }
+
+  /// The same for two paths exactly when both lead to the same file or folder.
+  struct Identity: Hashable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  let kind: Kind
+  let size: Int
+  let identity: Identity
+
+  fileprivate init(_ record: stat) {
+    switch record.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
+    default: kind = .other
+    }
+    size = Int(record.st_size)
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: record.st_dev),
+      number: UInt64(truncatingIfNeeded: record.st_ino))
+  }
+}
+
+/// An open descriptor, closed when the last owner lets go of it.
+final class Descriptor: Sendable {
+  fileprivate let number: Int32
+
+  fileprivate init(_ number: Int32) throws(SystemError) {
+    guard number >= 0 else { throw .last }
+    self.number = number
+  }
+
+  deinit { _ = close(number) }
+}
+
+/// A folder held open: paths are looked up from it, wherever it may be moved meanwhile.
+struct OpenFolder: Sendable {
+  private let descriptor: Descriptor
+  private var number: Int32 { descriptor.number }
+
+  /// Opens a folder, following symbolic links.
+  init(at path: String) throws(SystemError) {
+    descriptor = try Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+  }
+
+  private init(_ descriptor: Descriptor) {
+    self.descriptor = descriptor
+  }
+
+  /// Opens a folder in this one; a symbolic link is refused.
+  func folder(_ path: String) throws(SystemError) -> OpenFolder {
+    OpenFolder(
+      try Descriptor(openat(number, path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)))
+  }
+
+  /// What stands at a path, or nil where nothing does.
+  func status(of path: String) throws(SystemError) -> FileStatus? {
+    var record = stat()
+    guard fstatat(number, path, &record, AT_SYMLINK_NOFOLLOW) == 0 else {
+      let error = SystemError.last
+      if error.isAbsence { return nil }
+      throw error
+    }
+    return FileStatus(record)
+  }
+
+  /// Creates a folder; false where something of that name stands already.
+  @discardableResult
+  func makeFolder(_ path: String) throws(SystemError) -> Bool {
+    if mkdirat(number, path, 0o777) == 0 { return true }
+    let error = SystemError.last
+    if error.code == EEXIST { return false }
+    throw error
+  }
+
+  /// Writes a file of which there is none yet.
+  ///
+  /// Nothing is flushed to the disk: a killed process loses nothing by that, and flushing would
+  /// cost more than everything else together.
+  func write(_ bytes: UnsafeBufferPointer<UInt8>, toNewFile path: String) throws(SystemError) {
+    let file = openat(number, path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw .last }
+    var rest = UnsafeRawBufferPointer(bytes)
+    while !rest.isEmpty {
+      #if canImport(Darwin)
+        let count = Darwin.write(file, rest.baseAddress, rest.count)
+      #elseif canImport(Glibc)
+        let count = Glibc.write(file, rest.baseAddress, rest.count)
+      #elseif canImport(Musl)
+        let count = Musl.write(file, rest.baseAddress, rest.count)
+      #endif
+      guard count >= 0 else {
+        let error = SystemError.last
+        if error.code == EINTR { continue }
+        _ = close(file)
+        throw error
+      }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+    guard close(file) == 0 || errno == EINTR else { throw .last }
+  }
+
+  /// Writes a file of which there is none yet.
+  func write(_ buffer: ByteBuffer, toNewFile path: String) throws(SystemError) {
+    let result = buffer.bytes.withUnsafeBufferPointer { bytes -> Result<Void, SystemError> in
+      do throws(SystemError) {
+        return .success(try write(bytes, toNewFile: path))
+      } catch {
+        return .failure(error)
+      }
+    }
+    try result.get()
+  }
+
+  /// The bytes of a file, or nil where there is none.
+  func contents(of path: String) throws(SystemError) -> [UInt8]? {
+    let number = openat(number, path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    if number < 0, SystemError.last.isAbsence { return nil }
+    let file = try Descriptor(number)
+    var record = stat()
+    guard fstat(file.number, &record) == 0 else { throw .last }
+    var bytes = [UInt8](repeating: 0, count: max(0, Int(record.st_size)))
+    var filled = 0
+    while filled < bytes.count {
+      let count = bytes.withUnsafeMutableBytes {
+        read(file.number, $0.baseAddress?.advanced(by: filled), $0.count - filled)
+      }
+      guard count >= 0 else {
+        let error = SystemError.last
+        if error.code == EINTR { continue }
+        throw error
+      }
+      if count == 0 { break }
+      filled += count
+    }
+    bytes.removeLast(bytes.count - filled)
+    return bytes
+  }
+
+  /// Moves a file to where it belongs, in place of the file that stands there; false where there
+  /// is nothing to move.
+  @discardableResult
+  func move(_ path: String, to folder: OpenFolder, _ newPath: String) throws(SystemError) -> Bool {
+    if renameat(number, path, folder.number, newPath) == 0 { return true }
+    let error = SystemError.last
+    if error.isAbsence, try status(of: path) == nil { return false }
+    throw error
+  }
+
+  /// Removes a file or a symbolic link, if there is one.
+  func removeFile(_ path: String) throws(SystemError) {
+    guard unlinkat(number, path, 0) != 0 else { return }
+    let error = SystemError.last
+    if !error.isAbsence { throw error }
+  }
+
+  /// Removes a folder if there is one and it is empty.
+  func removeEmptyFolder(_ path: String) throws(SystemError) {
+    guard unlinkat(number, path, AT_REMOVEDIR) != 0 else { return }
+    let error = SystemError.last
+    let isExpected = error.isAbsence || error.code == ENOTEMPTY || error.code == EEXIST
+    if !isExpected { throw error }
+  }
+
+  /// The names of what is in this folder, sorted.
+  func names() throws(SystemError) -> [String] {
+    // Opened anew, because reading moves a position that every copy of a descriptor shares.
+    let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0, let stream = fdopendir(copy) else { throw .last }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Takes a lock that the system gives back when its owner ends, however it ends; nil where
+  /// another owner has it.
+  func lock(_ path: String) throws(SystemError) -> Descriptor? {
+    let file = try Descriptor(
+      openat(number, path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666))
+    while flock(file.number, LOCK_EX | LOCK_NB) != 0 {
+      let error = SystemError.last
+      if error.code == EWOULDBLOCK { return nil }
+      if error.code != EINTR { throw error }
+    }
+    return file
+  }
+}
+
+/// Questions about whole paths, for folders that are not open.
+enum SystemPath {
+  /// The folder that relative paths start from.
+  static func currentFolder() throws(SystemError) -> String {
+    try realPath(of: ".") ?? "/"
+  }
+
+  /// The path without symbolic links, or nil where nothing is there.
+  static func realPath(of path: String) throws(SystemError) -> String? {
+    guard let real = realpath(path, nil) else {
+      let error = SystemError.last
+      if error.code == ENOENT { return nil }
+      throw error
+    }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// What stands at a path, or nil where nothing does.
+  static func status(of path: String) throws(SystemError) -> FileStatus? {
+    var record = stat()
+    guard lstat(path, &record) == 0 else {
+      let error = SystemError.last
+      if error.isAbsence { return nil }
+      throw error
+    }
+    return FileStatus(record)
+  }
+
+  /// Creates a folder unless there is one.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+    throw .last
+  }
+}
