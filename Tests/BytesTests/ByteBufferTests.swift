@@ -1,0 +1,47 @@
+import Bytes
+import Testing
+
+struct ByteBufferTests {
+  @Test func appendsBytesAndTextsInOrder() {
+    var buffer = ByteBuffer(capacity: 4)
+    #expect(buffer.isEmpty)
+    buffer.append(UInt8(ascii: "a"))
+    buffer.append("literal 한")
+    buffer.append(String("text 글"))
+    buffer.append("-part-".dropFirst().dropLast())
+    buffer.append(contentsOf: [1, 2] as [UInt8])
+    buffer.append(contentsOf: ([3, 4, 5] as [UInt8])[1...])
+    #expect(buffer.bytes == Array("aliteral 한text 글part".utf8) + [1, 2, 4, 5])
+    #expect(buffer.count == buffer.bytes.count)
+  }
+
+  @Test(arguments: [0, 7, 9, 10, 42, 1_000_000, -1, Int.max, Int.min])
+  func appendsNumbersInDecimal(number: Int) {
+    var buffer = ByteBuffer()
+    buffer.append(decimal: number)
+    #expect(buffer.text == String(number))
+  }
+
+  @Test func clearingForgetsWhatWasWritten() {
+    var buffer = ByteBuffer()
+    buffer.append("something")
+    buffer.clear()
+    #expect(buffer.isEmpty)
+    buffer.append("new")
+    #expect(buffer.text == "new")
+  }
+
+  @Test(arguments: [(2, "ab"), (0, ""), (4, "abcd"), (9, "abcd"), (-1, "")])
+  func truncatingKeepsTheBeginning(count: Int, expected: String) {
+    var buffer = ByteBuffer()
+    buffer.append("abcd")
+    buffer.truncate(to: count)
+    #expect(buffer.text == expected)
+  }
+
+  @Test func brokenUTF8IsRepairedInTheText() {
+    var buffer = ByteBuffer()
+    buffer.append(contentsOf: [0x61, 0xFF, 0x62] as [UInt8])
+    #expect(buffer.text == "a\u{FFFD}b")
+  }
+}

@@ -1,0 +1,48 @@
+import Bytes
+import Foundation
+import Testing
+
+struct EscapingTests {
+  @Test(arguments: [
+    ("", ""), ("plain 한글", "plain 한글"), ("&", "&amp;"), ("a<b>c", "a&lt;b&gt;c"),
+    ("\"q\" 'a'", "&quot;q&quot; &#39;a&#39;"), ("&amp;", "&amp;amp;"),
+    ("<<>>", "&lt;&lt;&gt;&gt;"), ("한<글", "한&lt;글"), ("end&", "end&amp;"),
+  ])
+  func fiveCharactersAreEscapedForHTML(text: String, expected: String) {
+    var buffer = ByteBuffer()
+    buffer.append(escaping: text)
+    #expect(buffer.text == expected)
+  }
+
+  @Test(arguments: [
+    ("", "\"\""), ("plain 한글", "\"plain 한글\""), ("a\"b\\c", #""a\"b\\c""#),
+    ("line\nfeed\ttab\rreturn", #""line\nfeed\ttab\u000dreturn""#),
+    ("\u{0}\u{1F}", #""\u0000\u001f""#),
+    ("</script>", #""\u003c/script>""#), ("\u{2028}\u{7F}", "\"\u{2028}\u{7F}\""),
+  ])
+  func textsAreQuotedForJSON(text: String, expected: String) {
+    var buffer = ByteBuffer()
+    buffer.append(json: text)
+    #expect(buffer.text == expected)
+  }
+
+  @Test func noTextIsNull() {
+    var buffer = ByteBuffer()
+    buffer.append(json: String?.none)
+    buffer.append(json: String?.some("null"))
+    #expect(buffer.text == "null\"null\"")
+  }
+
+  @Test func everyScalarComesBackFromJSON() throws {
+    let scalars =
+      (0...0x2FF).compactMap(Unicode.Scalar.init) + ["\u{2028}", "\u{FFFF}", "\u{1F9AE}"]
+    for scalar in scalars {
+      let text = "a\(scalar)b"
+      var buffer = ByteBuffer()
+      buffer.append(json: text)
+      let data = Data(buffer.bytes)
+      let read = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      #expect(read as? String == text)
+    }
+  }
+}
