@@ -1,7 +1,20 @@
 /// Something that can stand on a screen.
+///
+/// A type of your own lists what it is made of, as a SwiftUI view does in its body:
+///
+/// ```swift
+/// struct ChampionRow: ScreenContent {
+///   let champion: Champion
+///
+///   var parts: ScreenParts {
+///     Image(champion.name, shape: .avatar)
+///     Text(champion.name).font(.headline)
+///   }
+/// }
+/// ```
 public protocol ScreenContent {
   /// The elements that it puts on the screen.
-  var parts: ScreenParts { get }
+  @ScreenBuilder var parts: ScreenParts { get }
 }
 
 /// Elements of a screen while their controls still hold routes.
@@ -64,6 +77,11 @@ package struct ControlDraft: Sendable {
   /// Explains what to write in place of a bare string.
   public static func buildExpression(_ text: String) -> ScreenParts {
     ScreenParts()
+  }
+
+  /// Takes what stands alone as it is.
+  public static func buildBlock(_ parts: ScreenParts) -> ScreenParts {
+    parts
   }
 
   /// Puts elements one after the other.

@@ -49,7 +49,7 @@ public struct FlowGraph: Hashable, Sendable {
 /// colour schemes.
 public enum Accent: String, Hashable, Sendable, CaseIterable {
   /// A colour of the palette.
-  case blue, indigo, purple, pink, red, orange, amber, green, teal, graphite
+  case blue, indigo, purple, pink, red, orange, amber, green, mint, teal, cyan, graphite
 }
 
 /// A place that the source of a graph saw and could not turn into a transition.
