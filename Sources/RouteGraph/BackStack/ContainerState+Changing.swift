@@ -1,0 +1,83 @@
+extension ContainerState {
+  /// A change of one stack.
+  typealias StackChange = (inout StackState) throws(BackStackProblem) -> Void
+
+  /// Changes the nearest stack of the screen in front.
+  ///
+  /// - Returns: false where there is none.
+  mutating func changeNearestStack(_ change: StackChange) throws(BackStackProblem) -> Bool {
+    switch self {
+    case .screen:
+      return false
+    case .stack(var stack):
+      let isInner =
+        stack.entries.isEmpty ? try stack.root.changeNearestStack(change) : false
+      if !isInner { try change(&stack) }
+      self = .stack(stack)
+      return true
+    case .tabs(var view):
+      let isChanged = try view.selectedTab.content.changeNearestStack(change)
+      self = .tabs(view)
+      return isChanged
+    }
+  }
+
+  /// Changes the nearest split view around the screen in front.
+  ///
+  /// - Returns: false where there is none.
+  mutating func changeNearestSplitView(_ change: StackChange) throws(BackStackProblem) -> Bool {
+    switch self {
+    case .screen:
+      return false
+    case .stack(var stack):
+      var isChanged = try stack.root.changeNearestSplitView(change)
+      if !isChanged, !stack.columns.isEmpty {
+        try change(&stack)
+        isChanged = true
+      }
+      self = .stack(stack)
+      return isChanged
+    case .tabs(var view):
+      let isChanged = try view.selectedTab.content.changeNearestSplitView(change)
+      self = .tabs(view)
+      return isChanged
+    }
+  }
+
+  /// Selects a tab of the nearest tab view that has it.
+  ///
+  /// - Returns: false where no tab view around the screen in front has it.
+  mutating func selectTab(
+    _ id: TabID, stack: [DestinationID]
+  ) throws(BackStackProblem) -> Bool {
+    switch self {
+    case .screen:
+      return false
+    case .stack(var outer):
+      let isFound = try outer.root.selectTab(id, stack: stack)
+      self = .stack(outer)
+      return isFound
+    case .tabs(var view):
+      var isFound = try view.selectedTab.content.selectTab(id, stack: stack)
+      if !isFound { isFound = try view.select(id, stack: stack) }
+      self = .tabs(view)
+      return isFound
+    }
+  }
+}
+
+extension TabViewState {
+  /// Selects one of the tabs; the selected one again goes back to its root, and a stack that is
+  /// given becomes the tab's path.
+  fileprivate mutating func select(
+    _ id: TabID, stack: [DestinationID]
+  ) throws(BackStackProblem) -> Bool {
+    guard let position = tabs.firstIndex(where: { $0.id == id }) else { return false }
+    let isSelectedAgain = position == selected
+    selected = position
+    guard isSelectedAgain || !stack.isEmpty else { return true }
+    let hasStack = try selectedTab.content.changeNearestStack { $0.setPath(stack) }
+    guard hasStack || stack.isEmpty else { throw .noStack }
+    return true
+  }
+}
