@@ -60,6 +60,19 @@ extension TemplateField {
   ) -> TemplateField {
     TemplateField(name, .markup) { record in .markup { write(record, &$0) } }
   }
+
+  /// HTML that may be missing: `{{#name}}` asks for it.
+  ///
+  /// - Parameter markup: Gives what appends the markup, or nil.
+  @inlinable
+  public static func optionalMarkup(
+    _ name: String,
+    _ markup: @escaping @Sendable (Record) -> ((inout ByteBuffer) -> Void)?
+  ) -> TemplateField {
+    TemplateField(name, .optional(.markup)) { record in
+      markup(record).map { .markup($0) } ?? .absent
+    }
+  }
 }
 
 extension TemplateField {

@@ -1,0 +1,26 @@
+/// One file that a build makes.
+enum PageTask: Sendable {
+  case overview, search, notFound
+  case flow(Int)
+  case graph(Int)
+  case group(flow: Int, Int)
+  case destination(flow: Int, Int)
+}
+
+extension PageTask {
+  /// Every file of a plan that is made from graphs and notes; whole-site pages first, since they
+  /// take longest.
+  static func all(of plan: SitePlan) -> [PageTask] {
+    var tasks: [PageTask] = [.overview, .search, .notFound]
+    for (number, flow) in plan.flows.enumerated() {
+      tasks += [.flow(number), .graph(number)]
+      for (group, route) in flow.groups.enumerated() where route.hasPage {
+        tasks.append(.group(flow: number, group))
+      }
+    }
+    for (number, flow) in plan.flows.enumerated() {
+      tasks += flow.graph.destinations.indices.map { .destination(flow: number, $0) }
+    }
+    return tasks
+  }
+}

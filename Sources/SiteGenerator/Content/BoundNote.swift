@@ -1,0 +1,58 @@
+import Bytes
+import Notes
+
+/// A note with the page that shows it.
+struct BoundNote: Sendable {
+  /// The note.
+  let note: Note
+  /// The fingerprint of its file, by which an unchanged note is known.
+  let hash: ContentHash
+  /// Whether reading it gave no problem.
+  let isClean: Bool
+}
+
+/// The part of the site that a note belongs to.
+enum NotePlace: Hashable, Sendable {
+  /// The overview.
+  case site
+  /// A flow's own page.
+  case flow(Int)
+  /// A route case, by its number in the flow.
+  case group(flow: Int, Int)
+  /// One destination, by its place in the flow's graph.
+  case destination(flow: Int, Int)
+}
+
+/// The notes of one flow, as numbers in the site's notes.
+struct FlowNotes: Sendable {
+  /// The flow's own note.
+  var ofFlow: Int?
+  private var ofGroups: [Int: Int] = [:]
+  private var ofDestinations: [Int32]
+  private var titles: [Int: String] = [:]
+
+  /// No notes for a number of destinations.
+  init(destinations: Int) {
+    ofDestinations = Array(repeating: -1, count: destinations)
+  }
+
+  /// The note of one destination alone.
+  func note(ofDestination place: Int) -> Int? {
+    ofDestinations[place] < 0 ? nil : Int(ofDestinations[place])
+  }
+
+  /// The note of a case.
+  func note(ofGroup number: Int) -> Int? { ofGroups[number] }
+
+  /// The title that a destination's own note gives its page.
+  func title(of destination: Int) -> String? { titles[destination] }
+
+  /// Binds a note to a case.
+  mutating func bind(_ note: Int, toGroup number: Int) { ofGroups[number] = note }
+
+  /// Binds a note to a destination, whose page may take the note's title.
+  mutating func bind(_ note: Int, toDestination place: Int, title: String?) {
+    ofDestinations[place] = Int32(note)
+    titles[place] = title
+  }
+}

@@ -1,0 +1,16 @@
+/// What lies in the content folder, by path.
+struct ContentIndex: Sendable {
+  /// The folder's name, as notes and messages name it.
+  let folder: String
+  /// The notes' paths below the folder.
+  let notes: Set<String>
+  /// The other files' paths below the folder.
+  let assets: Set<String>
+  /// What tells which page a note belongs to.
+  let binding: NoteBinding
+
+  /// A path below the folder, or nil for one outside.
+  func pathInside(_ path: String) -> String? {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
+  }
+}

@@ -1,0 +1,100 @@
+import Notes
+import RouteGraph
+
+/// Tells which page a note belongs to, by its path below the content folder.
+///
+/// `<flow>/<case>.md` belongs to a case, `<flow>/<case>/<values>.md` to one destination,
+/// `<flow>/index.md` to a flow, `index.md` to the overview. Where two types of a flow share a case
+/// name, `<Type>.<case>` stands in its place.
+struct NoteBinding: Sendable {
+  /// The flows' names, as they stand in paths.
+  let flowNames: [String]
+  /// What the flows' graphs say about cases.
+  let outlines: [FlowOutline]
+
+  /// The page of a note, or what is wrong with its path.
+  ///
+  /// - Parameter path: The note's path below the content folder.
+  func place(of path: String) -> NotePlaceResult {
+    let parts = path.dropLast(3).split(separator: "/").map(String.init)
+    guard parts != ["index"] else { return .found(.site) }
+    guard parts.count > 1, let name = parts.first else {
+      return .missing(
+        LinkFault(
+          "note-without-flow", "no page shows a note that lies outside the flows' folders",
+          fix: "move it to 'index.md' or into the folder of a flow: \(Self.quoted(flowNames))"))
+    }
+    guard let flow = flowNames.firstIndex(of: name) else {
+      let nearest = NearestName.to(name, among: flowNames)
+      return .missing(
+        LinkFault(
+          "unknown-flow", "there is no flow '\(name)'",
+          fix: nearest.map { "did you mean '\($0)'?" } ?? "the flows are \(Self.quoted(flowNames))"))
+    }
+    guard parts.count > 2 || parts[1] != "index" else { return .found(.flow(flow)) }
+    let values = parts.count > 2 ? parts[2...].joined(separator: "/") : nil
+    return place(case: parts[1], values: values, in: flow)
+  }
+
+  /// The page of a case or a destination, or why there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The case's name, after its type's and a dot where need be.
+  ///   - values: The destination's last part; nil for the case itself.
+  ///   - flow: The number of the flow.
+  func place(case name: String, values: String?, in flow: Int) -> NotePlaceResult {
+    let outline = outlines[flow]
+    let found = outline.groupsByName[name] ?? []
+    guard let number = found.first else {
+      let names = Set(outline.groups.map(\.name)).sorted()
+      return .missing(
+        LinkFault(
+          "unknown-route", "the flow '\(flowNames[flow])' has no route '\(name)'",
+          fix: NearestName.to(name, among: names).map { "did you mean '\($0)'?" }
+            ?? "its routes are \(Self.quoted(names))"))
+    }
+    guard found.count == 1 else {
+      let names = found.map { "\(outline.groups[$0].type).\(name)" }
+      return .missing(
+        LinkFault(
+          "ambiguous-route", "the flow '\(flowNames[flow])' has several routes '\(name)'",
+          fix: "name the type too: \(Self.quoted(names))"))
+    }
+    guard let values else { return .found(.group(flow: flow, number)) }
+    return place(values: values, of: outline.groups[number], in: flow)
+  }
+
+  private func place(
+    values: String, of group: RouteGroup, in flow: Int
+  ) -> NotePlaceResult {
+    let index = outlines[flow].index
+    for candidate in [values, Slug(values).text] {
+      if let place = index.place(of: DestinationID(rawValue: "\(group.path)/\(candidate)")),
+        group.destinations.contains(place)
+      {
+        return .found(.destination(flow: flow, place))
+      }
+    }
+    let known = group.destinations.prefix(2_000).compactMap { place in
+      index.id(of: place).rawValue.split(separator: "/").last.map(String.init)
+    }
+    return .missing(
+      LinkFault(
+        "unknown-destination", "the route '\(group.name)' has no destination '\(values)'",
+        fix: NearestName.to(values, among: known).map { "did you mean '\($0)'?" }
+          ?? "its destinations are \(Self.quoted(known))"))
+  }
+
+  /// A few names in quotes.
+  private static func quoted(_ names: [String]) -> String {
+    let some = names.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > 8 ? "\(some), …" : some
+  }
+}
+
+
+/// The page of a note or a link, or why there is none.
+enum NotePlaceResult {
+  case found(NotePlace)
+  case missing(LinkFault)
+}

@@ -1,0 +1,79 @@
+import Bytes
+import Notes
+import RouteGraph
+
+/// The site's notes, each bound to the page that shows it.
+struct SiteNotes: Sendable {
+  /// Every bound note, in the order of their paths.
+  private(set) var notes: [BoundNote] = []
+  /// The number of the overview's note.
+  private(set) var siteNote: Int?
+  /// The notes of the flows, in the order of the flows.
+  private(set) var ofFlows: [FlowNotes]
+  /// What is wrong with notes, their encoding, front matter and place.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Binds what was read.
+  ///
+  /// - Parameters:
+  ///   - files: The notes in the order of their paths, read and taken apart.
+  ///   - binding: What tells which page a note belongs to.
+  init(_ files: [ParsedNote], binding: NoteBinding) {
+    ofFlows = binding.outlines.map { FlowNotes(destinations: $0.index.count) }
+    notes.reserveCapacity(files.count)
+    for file in files {
+      diagnostics += file.problems
+      switch binding.place(of: file.path) {
+      case .found(let place): bind(file, to: place, binding)
+      case .missing(let fault):
+        diagnostics.append(
+          Diagnostic(
+            .error, fault.id, at: SourceLocation(file: file.note.file, line: 1), fault.summary,
+            fix: fault.fix))
+      }
+    }
+  }
+
+  private mutating func bind(_ file: ParsedNote, to place: NotePlace, _ binding: NoteBinding) {
+    let number = notes.count
+    notes.append(BoundNote(note: file.note, hash: file.hash, isClean: file.problems.isEmpty))
+    let title = file.note.frontMatter.title
+    switch place {
+    case .site: siteNote = number
+    case .flow(let flow): ofFlows[flow].ofFlow = number
+    case .group(let flow, let group):
+      let destinations = binding.outlines[flow].groups[group].destinations
+      if binding.outlines[flow].groups[group].hasPage {
+        ofFlows[flow].bind(number, toGroup: group)
+      } else {
+        ofFlows[flow].bind(number, toDestination: destinations.lowerBound, title: title)
+      }
+    case .destination(let flow, let destination):
+      ofFlows[flow].bind(number, toDestination: destination, title: title)
+    }
+  }
+}
+
+/// A note as it was read and taken apart, not yet bound.
+struct ParsedNote: Sendable {
+  /// Its path below the content folder.
+  let path: String
+  /// The note.
+  let note: Note
+  /// The fingerprint of its bytes.
+  let hash: ContentHash
+  /// What is wrong with its encoding and its front matter.
+  let problems: [Diagnostic]
+
+  /// Takes a file apart.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path below the content folder.
+  ///   - folder: The content folder's name, as messages name it.
+  ///   - bytes: What the file holds.
+  init(path: String, folder: String, bytes: [UInt8]) {
+    self.path = path
+    hash = ContentHash(of: bytes)
+    (note, problems) = Note.parse(NoteSource(file: "\(folder)/\(path)", bytes: bytes))
+  }
+}

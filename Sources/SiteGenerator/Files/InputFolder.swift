@@ -1,0 +1,114 @@
+import RouteGraph
+
+/// The files of a folder that a site is made from.
+struct InputFolder: Sendable {
+  /// The folder as messages name it.
+  let name: String
+  /// The files' paths below the folder, sorted; hidden files and folders are left out.
+  private(set) var paths: [String] = []
+  /// What could not be followed or read.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let folder: OpenFolder?
+  private var linked: [String: String] = [:]
+
+  /// Lists a folder; one that is missing has no files.
+  ///
+  /// Symbolic links are followed as long as they stay inside the folder; others are reported.
+  ///
+  /// - Parameters:
+  ///   - path: The folder, relative to the current one or absolute.
+  ///   - name: The folder as messages name it.
+  init(at path: String, name: String) {
+    self.name = name
+    guard let real = try? SystemPath.realPath(of: path), let opened = try? OpenFolder(at: real) else {
+      folder = nil
+      return
+    }
+    folder = opened
+    list(opened, below: "", real: real, root: real, seen: [real])
+    paths.sort()
+  }
+
+  /// The bytes of one of the files.
+  ///
+  /// - Returns: nil where it can't be read, with the reason.
+  func contents(of path: String) -> (bytes: [UInt8]?, problem: Diagnostic?) {
+    do throws(SystemError) {
+      if let target = linked[path] { return (try Self.contents(at: target), nil) }
+      return (try folder?.contents(of: path) ?? [], nil)
+    } catch {
+      return (nil, unreadable(path, error))
+    }
+  }
+
+  private static func contents(at path: String) throws(SystemError) -> [UInt8] {
+    guard let slash = path.lastIndex(of: "/") else { throw .absence }
+    let parent = try OpenFolder(at: slash == path.startIndex ? "/" : String(path[..<slash]))
+    guard let bytes = try parent.contents(of: String(path[path.index(after: slash)...])) else {
+      throw .absence
+    }
+    return bytes
+  }
+
+  private mutating func list(
+    _ folder: OpenFolder, below prefix: String, real: String, root: String, seen: Set<String>
+  ) {
+    let names: [String]
+    do throws(SystemError) {
+      names = try folder.names()
+    } catch {
+      return diagnostics.append(unreadable(prefix, error))
+    }
+    for entry in names where !entry.hasPrefix(".") {
+      let path = prefix.isEmpty ? entry : "\(prefix)/\(entry)"
+      do throws(SystemError) {
+        let kind = try folder.status(of: entry)?.kind
+        switch kind {
+        case .file: paths.append(path)
+        case .folder:
+          list(
+            try folder.folder(entry), below: path, real: "\(real)/\(entry)", root: root, seen: seen)
+        case .link:
+          try follow(path, at: "\(real)/\(entry)", root: root, seen: seen)
+        case .other, nil: break
+        }
+      } catch {
+        diagnostics.append(unreadable(path, error))
+      }
+    }
+  }
+
+  private mutating func follow(
+    _ path: String, at place: String, root: String, seen: Set<String>
+  ) throws(SystemError) {
+    guard let target = try SystemPath.realPath(of: place) else {
+      return diagnostics.append(
+        Diagnostic(
+          .warning, "dangling-link", at: SourceLocation(file: "\(name)/\(path)", line: 1),
+          "the symbolic link '\(path)' leads nowhere", fix: "remove it, or restore what it leads to"))
+    }
+    guard target == root || target.hasPrefix(root + "/") else {
+      return diagnostics.append(
+        Diagnostic(
+          .error, "link-leaves-folder", at: SourceLocation(file: "\(name)/\(path)", line: 1),
+          "the symbolic link '\(path)' leads out of '\(name)'",
+          fix: "copy what it leads to into '\(name)'"))
+    }
+    switch try SystemPath.status(of: target)?.kind {
+    case .file:
+      linked[path] = target
+      paths.append(path)
+    case .folder where !seen.contains(target):
+      let opened = try OpenFolder(at: target)
+      list(opened, below: path, real: target, root: root, seen: seen.union([target]))
+    default: break
+    }
+  }
+
+  private func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
+    Diagnostic(
+      .error, "unreadable-file", at: SourceLocation(file: "\(name)/\(path)", line: 1),
+      "'\(path)' can't be read: \(error.text)")
+  }
+}

@@ -1,0 +1,104 @@
+import Mustache
+import RouteGraph
+
+/// The associated values of a destination.
+struct ValueList: TemplateRecord {
+  let items: [ValueRecord]
+
+  init(_ page: DestinationPage) {
+    items = page.content.values.map(ValueRecord.init)
+  }
+
+  static let fields: [TemplateField<ValueList>] = [.list("items", \.items)]
+}
+
+/// One associated value.
+struct ValueRecord: TemplateRecord {
+  let value: RouteArgument
+
+  static let fields: [TemplateField<ValueRecord>] = [
+    .optionalText("label") { $0.value.label },
+    .text("type") { $0.value.type },
+    .text("text") { $0.value.text },
+  ]
+}
+
+/// The place where a screen is written.
+struct SourceRecord: TemplateRecord {
+  let location: SourceLocation
+
+  static let fields: [TemplateField<SourceRecord>] = [
+    .text("text") { $0.location.description },
+    .optionalText("href") { _ in nil },
+  ]
+}
+
+/// The destinations before and after this one among those of its case.
+struct Siblings: TemplateRecord {
+  let label: String
+  let previous: SiblingRecord?
+  let next: SiblingRecord?
+
+  init?(_ page: DestinationPage) {
+    let range = page.group.destinations
+    guard range.count > 1 else { return nil }
+    label = page.words.otherDestinations(of: page.group.name)
+    func sibling(_ place: Int) -> SiblingRecord? {
+      guard range.contains(place) else { return nil }
+      return SiblingRecord(
+        title: page.flow.title(of: place), href: page.links.href(to: place, of: page.flow))
+    }
+    previous = sibling(page.destination - 1)
+    next = sibling(page.destination + 1)
+  }
+
+  static let fields: [TemplateField<Siblings>] = [
+    .text("label", \.label),
+    .optionalRecord("previous", \.previous),
+    .optionalRecord("next", \.next),
+  ]
+}
+
+/// One neighbour among the destinations of a case.
+struct SiblingRecord: TemplateRecord {
+  let title: String
+  let href: String
+
+  static let fields: [TemplateField<SiblingRecord>] = [
+    .text("title", \.title),
+    .text("href", \.href),
+  ]
+}
+
+/// The `path` array of a screen as Swift: `path = [.champion(Ahri)]`.
+struct SwiftPath {
+  /// The Swift source.
+  let text: String
+
+  init(of state: ScreenState) {
+    let entries = state.machine.path.compactMap { state.flow.place(of: $0) }
+      .map { state.flow.graph.destinations[$0] }
+    let isUniform = Set(entries.map(\.type)).count <= 1
+    let literals = entries.map { Self.literal(of: $0, isTyped: !isUniform) }
+    let array = "[\(literals.joined(separator: ", "))]"
+    text = isUniform ? "path = \(array)" : "path = NavigationPath(\(array))"
+  }
+
+  private static func literal(of destination: Destination, isTyped: Bool) -> String {
+    let type = isTyped ? destination.type : ""
+    guard let name = destination.caseName, destination.type != "View" else {
+      return destination.values.first.map { "\(type)(\(value($0)))" } ?? destination.type
+    }
+    guard !destination.values.isEmpty else { return "\(type).\(name)" }
+    let values = destination.values.map { argument in
+      argument.label.map { "\($0): \(value(argument))" } ?? value(argument)
+    }
+    return "\(type).\(name)(\(values.joined(separator: ", ")))"
+  }
+
+  private static func value(_ argument: RouteArgument) -> String {
+    argument.type == "String"
+      ? "\"\(argument.text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+      : argument.text
+  }
+}

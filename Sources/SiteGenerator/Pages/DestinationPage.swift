@@ -1,0 +1,102 @@
+import Mustache
+import RouteGraph
+
+/// The page of one destination.
+struct DestinationPage: SitePage {
+  /// The most ways that one list holds.
+  static let wayLimit = 40
+
+  let frame: PageFrame
+  let flow: FlowPlan
+  let destination: Int
+  /// The note that the page shows: the destination's own, else its case's.
+  let note: Int?
+  let state: ScreenState
+
+  var content: Destination { flow.graph.destinations[destination] }
+  var group: RouteGroup { flow.groups[flow.group(of: destination)] }
+  var links: PageLinks { frame.links }
+  var words: Words { frame.words }
+
+  /// What draws the screen.
+  var device: DeviceWriter {
+    DeviceWriter(state: state, links: links, icons: frame.plan.icons, words: words)
+  }
+
+  static let fields: [TemplateField<DestinationPage>] = framed([
+    .text("id") { $0.content.id.rawValue },
+    .record("flow") { FlowHead(flow: $0.flow, links: $0.links) },
+    .text("title") { $0.flow.title(of: $0.destination) },
+    .optionalText("subtitle") { $0.subtitle },
+    .text("signature") { $0.group.signature },
+    .optionalText("routeHref") { page in
+      page.group.hasPage ? page.links.href(to: page.group, of: page.flow) : nil
+    },
+    .optionalText("condition") { $0.content.condition?.text },
+    .optionalRecord("presenter") { PresenterRecord($0) },
+    .list("backStack") { page in StackEntry.entries(of: page) },
+    .optionalRecord("widths") { page in page.state.machine.columns.isEmpty ? nil : DeviceWidths() },
+    .markup("device") { $0.device.write(into: &$1) },
+    .optionalText("containerSentence") { $0.containerSentence },
+    .optionalRecord("note") { page in page.note.map { NoteRecord(note: page.frame.plan.notes[$0].note) } },
+    .optionalRecord("waysOut") { $0.waysOut },
+    .optionalRecord("waysIn") { $0.waysIn },
+    .optionalRecord("backStacks") { StackList($0) },
+    .optionalRecord("values") { page in page.content.values.isEmpty ? nil : ValueList(page) },
+    .text("swiftPath") { SwiftPath(of: $0.state).text },
+    .optionalText("deepLink") { $0.content.deepLink },
+    .optionalRecord("source") { page in page.content.source.map(SourceRecord.init) },
+    .optionalMarkup("neighbourhood") { _ in nil },
+    .optionalRecord("problems") { page in Problems(page.problems, words: page.words) },
+    .optionalRecord("siblings") { Siblings($0) },
+  ])
+
+  private var subtitle: String? {
+    let own = flow.notes.note(ofDestination: destination)
+    return own.flatMap { frame.plan.notes[$0].note.frontMatter.subtitle } ?? content.subtitle
+  }
+
+  /// What is wrong with the place where the screen is written.
+  private var problems: [Diagnostic] {
+    guard let source = content.source else { return [] }
+    return frame.plan.problems.filter { $0.location == source }
+  }
+
+  private var waysOut: Ways? {
+    let transitions = state.transitions
+    guard !transitions.isEmpty else { return nil }
+    return Ways(
+      count: transitions.count,
+      items: transitions.prefix(Self.wayLimit).map { Way(out: $0, of: state, device: device) },
+      words: words)
+  }
+
+  private var waysIn: Ways? {
+    let incoming = flow.index.incoming(of: destination).filter { place in
+      flow.graph.transitions[Int(place)].action.targets.last == content.id
+    }
+    guard !incoming.isEmpty else { return nil }
+    return Ways(
+      count: incoming.count,
+      items: incoming.prefix(Self.wayLimit).map { place in
+        let transition = flow.graph.transitions[Int(place)]
+        let origin = flow.place(of: transition.from) ?? destination
+        return Way(in: transition, from: origin, of: flow, links: links)
+      }, words: words)
+  }
+
+  /// What holds the screen, in a sentence; nil where that says nothing.
+  private var containerSentence: String? {
+    switch (flow.graph.container, state.machine.presentationStyle) {
+    case (.stack(.tabs), nil):
+      words("A stack around tabs: a push covers the tab bar.", "탭을 감싼 스택: 푸시하면 탭 막대가 가려집니다.")
+    case (.tabs, nil):
+      words("A stack in each tab: the tab bar stays.", "탭마다 있는 스택: 탭 막대가 남습니다.")
+    case (.split(let columns), nil):
+      words(
+        "A split view of \(columns.count) columns; on a phone it is one stack.",
+        "열이 \(columns.count)개인 분할 보기, 휴대전화에서는 스택 하나입니다.")
+    default: nil
+    }
+  }
+}

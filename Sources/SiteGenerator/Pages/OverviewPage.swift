@@ -1,0 +1,65 @@
+import Bytes
+import Mustache
+import RouteGraph
+
+/// The first page of the site: a card for each flow.
+struct OverviewPage: SitePage {
+  let frame: PageFrame
+
+  static let fields: [TemplateField<OverviewPage>] = framed([
+    .text("title") { $0.frame.plan.title },
+    .optionalRecord("note") { page in
+      page.frame.plan.note.map { NoteRecord(note: page.frame.plan.notes[$0].note) }
+    },
+    .list("cards") { page in
+      page.frame.plan.flows.map { FlowCard(frame: page.frame, flow: $0) }
+    },
+    .optionalRecord("problems") { page in
+      Problems(page.frame.plan.problems.filter { $0.location == nil }, words: page.frame.words)
+    },
+  ])
+}
+
+/// A flow on the overview.
+struct FlowCard: TemplateRecord {
+  /// The most screens that a card shows.
+  static let thumbnailLimit = 3
+
+  let frame: PageFrame
+  let flow: FlowPlan
+
+  static let fields: [TemplateField<FlowCard>] = [
+    .text("title") { $0.flow.graph.title },
+    .text("href") { $0.frame.links.href(to: $0.flow) },
+    .text("tint") { $0.flow.graph.accent.rawValue },
+    .optionalText("summary") { card in
+      card.flow.notes.ofFlow.flatMap { card.frame.plan.notes[$0].note.frontMatter.summary }
+    },
+    .list("counts") { CountRecord.counts(of: $0.flow, words: $0.frame.words) },
+    .list("thumbnails") { card in
+      card.screens.map {
+        ThumbnailRecord(
+          picture: Thumbnail(flow: card.flow, destination: $0, frame: card.frame))
+      }
+    },
+  ]
+
+  /// The first screen, then the first of the cases that one reaches next.
+  private var screens: ArraySlice<Int> {
+    var places = flow.start.map { [$0] } ?? []
+    for number in flow.groupOrder {
+      let first = flow.groups[number].destinations.lowerBound
+      if !places.contains(first), flow.stacks.isReachable(first) { places.append(first) }
+    }
+    return places.prefix(Self.thumbnailLimit)
+  }
+}
+
+/// A small picture of a screen on a card.
+struct ThumbnailRecord: TemplateRecord {
+  let picture: Thumbnail
+
+  static let fields: [TemplateField<ThumbnailRecord>] = [
+    .markup("markup") { $0.picture.write(into: &$1) }
+  ]
+}

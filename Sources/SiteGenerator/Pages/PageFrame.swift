@@ -1,0 +1,76 @@
+import Mustache
+import RouteGraph
+
+/// What every page has around its own content: head, rail, footer.
+struct PageFrame: Sendable {
+  /// The site.
+  let plan: SitePlan
+  /// What leads from the page to other files.
+  let links: PageLinks
+  /// The texts in the page's language.
+  let words: Words
+  /// The text of the `title` element.
+  let documentTitle: String
+  /// One or two sentences for search engines.
+  var description: String?
+  /// The place in the site, marked in the rail.
+  let place: RailPlace
+
+  /// The place of a page in the rail.
+  enum RailPlace: Sendable, Equatable {
+    case overview, search, elsewhere
+    case flow(Int)
+    case group(flow: Int, Int)
+    case destination(flow: Int, Int)
+
+    /// The number of the flow around the place.
+    var flow: Int? {
+      switch self {
+      case .overview, .search, .elsewhere: nil
+      case .flow(let flow), .group(let flow, _), .destination(let flow, _): flow
+      }
+    }
+  }
+
+  /// What leads from the page to a file named from the root.
+  func href(_ path: String) -> String { links.href(toFile: path) }
+}
+
+/// A page: its own fields, and those of the frame around it.
+protocol SitePage: TemplateRecord {
+  /// What stands around the page's own content.
+  var frame: PageFrame { get }
+}
+
+extension SitePage {
+  /// The fields of the frame, then the page's own.
+  static func framed(_ own: [TemplateField<Self>]) -> [TemplateField<Self>] {
+    let frame: [TemplateField<Self>] = [
+      .text("lang") { $0.frame.words.language.rawValue },
+      .text("documentTitle") { $0.frame.documentTitle },
+      .optionalText("description") { $0.frame.description },
+      .text("stylesheet") { $0.frame.href($0.frame.plan.addresses.stylesheet) },
+      .text("favicon") { $0.frame.href($0.frame.plan.addresses.favicon) },
+      .text("root") { $0.frame.links.root },
+      .record("site") { SiteHead(frame: $0.frame) },
+      .text("searchHref") { $0.frame.href(SitePath.search) },
+      .optionalText("searchCurrent") { $0.frame.place == .search ? "page" : nil },
+      .record("words") { $0.frame.words },
+      .list("flows") { page in
+        page.frame.plan.flows.indices.lazy.map { RailFlow(frame: page.frame, number: $0) }
+      },
+    ]
+    return frame + own
+  }
+}
+
+/// The site in the rail and in the bar on top.
+struct SiteHead: TemplateRecord {
+  let frame: PageFrame
+
+  static let fields: [TemplateField<SiteHead>] = [
+    .text("title") { $0.frame.plan.title },
+    .text("href") { $0.frame.href(SitePath.overview) },
+    .optionalText("current") { $0.frame.place == .overview ? "page" : nil },
+  ]
+}

@@ -1,0 +1,17 @@
+import Bytes
+import RouteGraph
+
+/// A small picture of a screen, in which nothing can be pressed.
+struct Thumbnail: Sendable {
+  let flow: FlowPlan
+  let destination: Int
+  let frame: PageFrame
+
+  func write(into out: inout ByteBuffer) {
+    var device = DeviceWriter(
+      state: ScreenState(flow, at: destination), links: frame.links, icons: frame.plan.icons,
+      words: frame.words)
+    device.isPicture = true
+    device.write(into: &out)
+  }
+}

@@ -1,0 +1,149 @@
+import Bytes
+import Mustache
+import RouteGraph
+
+/// One way out of a screen or into it.
+struct Way: TemplateRecord {
+  var kind: String
+  var actionWord: String
+  var title: String
+  var href: String?
+  var label: String?
+  var isOffPath = false
+  var condition: String?
+  var remark: String?
+  var reason: String?
+
+  static let fields: [TemplateField<Way>] = [
+    .text("kind", \.kind),
+    .text("actionWord", \.actionWord),
+    .text("title", \.title),
+    .optionalText("href", \.href),
+    .optionalText("label", \.label),
+    .flag("isOffPath", \.isOffPath),
+    .optionalText("condition", \.condition),
+    .optionalText("remark", \.remark),
+    .flag("isDead") { $0.reason != nil },
+    .optionalText("reason", \.reason),
+  ]
+}
+
+extension Way {
+  /// A control of a screen.
+  init(out transition: Transition, of state: ScreenState, device: DeviceWriter) {
+    let words = device.words
+    let outcome = state.outcome(of: transition.action)
+    kind = Way.edgeClass(of: transition.action.kind)
+    actionWord = words.name(of: transition.action.kind)
+    isOffPath = transition.action.kind == .show
+    condition = transition.condition?.text
+    title = transition.label
+    label = transition.label
+    switch outcome {
+    case .shows(let destination, let notes):
+      title = Way.title(of: transition.action, landing: destination, in: state.flow)
+      href = device.links.href(to: destination, of: state.flow)
+      remark = notes.first.map { device.sentence(of: $0) }
+    case .leaves(let url):
+      title = url
+      href = url
+    case .changes(let value): title = value.rawValue
+    case .isUnsafe, .isDead: reason = device.reason(of: outcome)
+    }
+    if label == title || label?.isEmpty == true { label = nil }
+  }
+
+  /// A way into a destination, from another screen.
+  init(in transition: Transition, from origin: Int, of flow: FlowPlan, links: PageLinks) {
+    kind = Way.edgeClass(of: transition.action.kind)
+    actionWord = flow.words.name(of: transition.action.kind)
+    title = flow.title(of: origin)
+    href = links.href(to: origin, of: flow)
+    label = transition.label.isEmpty ? nil : transition.label
+    isOffPath = transition.action.kind == .show
+    condition = transition.condition?.text
+  }
+
+  /// The titles that an action leaves on the stack, the one it shows last.
+  private static func title(
+    of action: Action, landing destination: Int, in flow: FlowPlan
+  ) -> String {
+    let targets = action.targets
+    guard targets.count > 1 else { return flow.title(of: destination) }
+    return targets.map { id in flow.place(of: id).map { flow.title(of: $0) } ?? id.rawValue }
+      .joined(separator: " › ")
+  }
+
+  /// The class that draws an action's line.
+  static func edgeClass(of kind: ActionKind) -> String {
+    switch kind {
+    case .push: "push"
+    case .show: "show"
+    case .present: "present"
+    case .pop, .popTo, .popToRoot, .back, .dismiss, .dismissAll: "pop"
+    case .replaceTop, .setStack: "set-stack"
+    case .selectTab: "tab"
+    case .select: "select"
+    case .openURL: "open-url"
+    case .set: "set"
+    }
+  }
+}
+
+/// A bounded list of ways.
+struct Ways: TemplateRecord {
+  /// How many there are in all.
+  let count: Int
+  let items: [Way]
+  let words: Words
+  /// Where all of them are listed; nil where nowhere.
+  var moreHref: String?
+
+  static let fields: [TemplateField<Ways>] = [
+    .text("count") { String($0.count) },
+    .list("items", \.items),
+    .optionalRecord("leftOut") { ways in
+      ways.count > ways.items.count
+        ? LeftOut(text: ways.words.leftOut(ways.count - ways.items.count), href: ways.moreHref) : nil
+    },
+  ]
+}
+
+/// What a bounded list says about the rest.
+struct LeftOut: TemplateRecord {
+  let text: String
+  let href: String?
+
+  static let fields: [TemplateField<LeftOut>] = [
+    .text("text", \.text),
+    .optionalText("href", \.href),
+  ]
+}
+
+/// A row that leads to a page.
+struct PageRow: TemplateRecord {
+  let title: String
+  let subtitle: String?
+  let href: String
+  var count: Int?
+
+  static let fields: [TemplateField<PageRow>] = [
+    .text("title", \.title),
+    .optionalText("subtitle", \.subtitle),
+    .text("href", \.href),
+    .optionalText("count") { $0.count.map(String.init) },
+  ]
+}
+
+/// A flow as its pages name it.
+struct FlowHead: TemplateRecord {
+  let flow: FlowPlan
+  let links: PageLinks
+
+  static let fields: [TemplateField<FlowHead>] = [
+    .text("id") { $0.flow.id.rawValue },
+    .text("title") { $0.flow.graph.title },
+    .text("href") { $0.links.href(to: $0.flow) },
+    .text("tint") { $0.flow.graph.accent.rawValue },
+  ]
+}

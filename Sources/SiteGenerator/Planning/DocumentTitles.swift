@@ -1,0 +1,58 @@
+import RouteGraph
+
+/// The texts of the pages' `title` elements, each unique in the site.
+///
+/// A destination's is its title and its flow's; where two pages would share that, the destination's
+/// name is added.
+struct DocumentTitles: Sendable {
+  /// The overview's.
+  let overview: String
+  /// The search page's.
+  let search: String
+  /// The page's for addresses that lead nowhere.
+  let notFound: String
+  private let site: String
+  private let flowNames: [String]
+  private let shared: Set<String>
+
+  init(site: String, words: Words, flows: [FlowPlan]) {
+    self.site = site
+    overview = site
+    search = "\(words("Search", "찾기")) · \(site)"
+    notFound = "\(words("Nothing here", "찾을 수 없음")) · \(site)"
+    let titles = flows.map(\.graph.title)
+    flowNames = flows.map { flow in
+      let isUnique = titles.count { $0 == flow.graph.title } == 1 && flow.graph.title != site
+      return isUnique ? flow.graph.title : "\(flow.graph.title) (\(flow.id.rawValue))"
+    }
+    var seen: Set<String> = [overview, search, notFound]
+    var shared: Set<String> = []
+    for (number, flow) in flows.enumerated() {
+      seen.insert("\(flowNames[number]) · \(site)")
+      for group in flow.groups where group.hasPage {
+        seen.insert("\(group.signature) · \(flowNames[number])")
+      }
+      for destination in flow.graph.destinations.indices {
+        let title = "\(flow.title(of: destination)) · \(flowNames[number])"
+        if !seen.insert(title).inserted { shared.insert(title) }
+      }
+    }
+    self.shared = shared
+  }
+
+  /// A flow page's.
+  func flow(_ number: Int) -> String { "\(flowNames[number]) · \(site)" }
+
+  /// A route page's.
+  func group(_ group: RouteGroup, of number: Int) -> String {
+    "\(group.signature) · \(flowNames[number])"
+  }
+
+  /// A destination page's.
+  func destination(_ destination: Int, of flow: FlowPlan, _ number: Int) -> String {
+    let title = flow.title(of: destination)
+    let plain = "\(title) · \(flowNames[number])"
+    guard shared.contains(plain) else { return plain }
+    return "\(title) · \(flow.graph.destinations[destination].id) · \(flowNames[number])"
+  }
+}

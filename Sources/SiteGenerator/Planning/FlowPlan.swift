@@ -1,0 +1,103 @@
+package import RouteGraph
+
+/// One flow with everything that its pages look up, computed once.
+///
+/// A class because every record of every page refers to it; nothing in it changes.
+final class FlowPlan: Sendable {
+  /// The flow's name in paths.
+  let id: FlowID
+  /// The flow's graph.
+  let graph: FlowGraph
+  /// What leads from ids to places and from places to transitions.
+  let index: GraphIndex
+  /// The canonical back stacks.
+  let stacks: BackStackTree
+  /// The route cases, in the order of the graph's destinations.
+  let groups: [RouteGroup]
+  /// The notes of the flow.
+  let notes: FlowNotes
+  /// The interface's language on the flow's pages.
+  let words: Words
+
+  /// The numbers of ``groups`` in the order in which one reaches them from the first screen.
+  let groupOrder: [Int]
+
+  private let groupOfDestination: [Int32]
+  private let states: [StateID: StateValue]
+
+  init(_ graph: FlowGraph, id: FlowID, notes: FlowNotes, outline: FlowOutline, words: Words) {
+    self.id = id
+    self.graph = graph
+    self.notes = notes
+    self.words = words
+    index = outline.index
+    let stacks = BackStackTree(graph, index: outline.index)
+    self.stacks = stacks
+    groups = outline.groups
+    let depths = outline.groups.map { group in
+      group.destinations.map { stacks.depth(of: $0) ?? Int.max }.min() ?? Int.max
+    }
+    groupOrder = outline.groups.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+    groupOfDestination = outline.groupOfDestination
+    states = Dictionary(
+      graph.sharedStates.map { ($0.id, $0.initial) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The place of a destination in the graph.
+  func place(of id: DestinationID) -> Int? { index.place(of: id) }
+
+  /// The number of a destination's case in ``groups``.
+  func group(of destination: Int) -> Int { Int(groupOfDestination[destination]) }
+
+  /// The page's title of a destination: its note's where that has one, else its screen's.
+  func title(of destination: Int) -> String {
+    notes.title(of: destination) ?? graph.destinations[destination].title
+  }
+
+  /// What a shared value holds when the app starts, as people read it.
+  func initialText(of state: StateID) -> String { states[state]?.text ?? "" }
+
+  /// Whether a shared flag is on when the app starts.
+  func isOn(_ state: StateID) -> Bool { states[state] == .flag(true) }
+
+  /// The tabs of the outermost tab view, nil where there is none.
+  var tabs: [Container.Tab]? { graph.container.outermostTabs }
+
+  /// The first screen.
+  var start: Int? { graph.container.roots.first.flatMap { place(of: $0) } }
+}
+
+/// What a graph says about ids and cases, before there are notes.
+struct FlowOutline: Sendable {
+  let index: GraphIndex
+  let groups: [RouteGroup]
+  let groupOfDestination: [Int32]
+  /// The cases by name: `champion`, and `ShopRoute.champion`.
+  let groupsByName: [String: [Int]]
+
+  init(_ graph: FlowGraph) {
+    index = GraphIndex(graph)
+    groups = RouteGroup.groups(of: graph)
+    var owners: [Int32] = []
+    owners.reserveCapacity(graph.destinations.count)
+    var names: [String: [Int]] = [:]
+    for (number, group) in groups.enumerated() {
+      owners += repeatElement(Int32(number), count: group.destinations.count)
+      names[group.name, default: []].append(number)
+      names["\(group.type).\(group.name)", default: []].append(number)
+    }
+    groupOfDestination = owners
+    groupsByName = names
+  }
+}
+
+extension ContainerTree {
+  /// The tabs of the outermost tab view, nil where there is none.
+  fileprivate var outermostTabs: [Tab]? {
+    switch self {
+    case .stack(let root): root.outermostTabs
+    case .tabs(let tabs): tabs
+    case .split, .screen: nil
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import RouteGraph
+
+/// A route case with its destinations.
+struct RouteGroup: Sendable {
+  /// The name of the route's type.
+  let type: String
+  /// The name of the case, or of the view or value type that stands in its place.
+  let name: String
+  /// The case's place in the flow's folder, without an extension: `shop-route/champion`.
+  let path: String
+  /// The destinations' places in the graph, which sorts them together.
+  let destinations: Range<Int>
+  /// The case as Swift declares it: `case champion(Champion)`.
+  let signature: String
+
+  /// Whether the case has a page of its own, which lists its destinations.
+  var hasPage: Bool { destinations.count > 1 }
+}
+
+extension RouteGroup {
+  /// The cases of a graph, in the order of its destinations. O(V).
+  static func groups(of graph: FlowGraph) -> [RouteGroup] {
+    var groups: [RouteGroup] = []
+    var start = 0
+    for place in graph.destinations.indices {
+      let isLast = place + 1 == graph.destinations.count
+      if isLast || !isSameCase(graph.destinations[place], graph.destinations[place + 1]) {
+        groups.append(RouteGroup(graph.destinations, start..<(place + 1)))
+        start = place + 1
+      }
+    }
+    return groups
+  }
+
+  private static func isSameCase(_ one: Destination, _ other: Destination) -> Bool {
+    !one.values.isEmpty && !other.values.isEmpty && one.type == other.type
+      && one.caseName == other.caseName && one.view == other.view
+      && one.id.parent == other.id.parent
+  }
+
+  private init(_ destinations: [Destination], _ range: Range<Int>) {
+    let first = destinations[range.lowerBound]
+    type = first.type
+    name = first.caseName ?? first.view ?? first.type
+    path = first.values.isEmpty ? first.id.rawValue : String(first.id.parent)
+    self.destinations = range
+    signature = first.signature
+  }
+}
+
+extension DestinationID {
+  /// The name without its last part.
+  fileprivate var parent: Substring {
+    rawValue[..<(rawValue.utf8.lastIndex(of: UInt8(ascii: "/")) ?? rawValue.endIndex)]
+  }
+}
+
+extension Destination {
+  /// The case as Swift declares it, or the view that stands in its place.
+  fileprivate var signature: String {
+    guard let caseName else { return view.map { "struct \($0): View" } ?? type }
+    guard type != "View" else { return "struct \(caseName): View" }
+    guard !values.isEmpty else { return "case \(caseName)" }
+    let parameters = values.map { value in value.label.map { "\($0): \(value.type)" } ?? value.type }
+    return "case \(caseName)(\(parameters.joined(separator: ", ")))"
+  }
+}

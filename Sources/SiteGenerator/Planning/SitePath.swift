@@ -1,0 +1,48 @@
+import RouteGraph
+
+/// The places of the site's files, named from its root.
+enum SitePath {
+  static let overview = "index.html"
+  static let search = "search/index.html"
+  static let notFound = "404.html"
+  static let sitemap = "sitemap.xml"
+  static let noJekyll = ".nojekyll"
+  static let schema = "assets/flow.schema.json"
+
+  /// Names that the site's own folders have, which no flow may take.
+  static let reservedFlowNames: Set<String> = ["assets", "search"]
+
+  static func flow(_ flow: FlowPlan) -> String { "\(flow.id.rawValue)/index.html" }
+
+  static func graph(of flow: FlowPlan) -> String { "\(flow.id.rawValue)/flow.json" }
+
+  static func group(_ group: RouteGroup, of flow: FlowPlan) -> String {
+    "\(flow.id.rawValue)/\(group.path).html"
+  }
+
+  static func destination(_ destination: Int, of flow: FlowPlan) -> String {
+    "\(flow.id.rawValue)/\(flow.graph.destinations[destination].id.rawValue).html"
+  }
+
+  /// Where a file that stands beside the notes is published.
+  static func noteAsset(_ path: String) -> String { "assets/notes/\(path)" }
+
+  /// How many folders a file lies below the root.
+  static func depth(of path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
+
+  /// A path with everything percent-encoded that isn't an unreserved character of RFC 3986 or named.
+  static func percentEncoded(_ path: String, keeping kept: String = "/") -> String {
+    let unreserved = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~".utf8)
+      .union(kept.utf8)
+    let digits = Array("0123456789ABCDEF".utf8)
+    var encoded: [UInt8] = []
+    for byte in path.utf8 {
+      if unreserved.contains(byte) {
+        encoded.append(byte)
+      } else {
+        encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+}

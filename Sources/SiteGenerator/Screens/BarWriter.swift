@@ -1,0 +1,139 @@
+import Bytes
+import RouteGraph
+
+/// Draws the navigation bar over a screen.
+struct BarWriter {
+  /// Titles up to this many letters stand in a back button, longer ones give way to "Back".
+  private static let longestBackTitle = 16
+
+  let device: DeviceWriter
+  let isColumn: Bool
+
+  private var state: ScreenState { device.state }
+  private var bar: BarOptions { state.content.bar }
+  private var containerBar: ContainerBar { state.flow.graph.bar }
+
+  /// Whether there is a bar: the screen doesn't hide it, and a stack is around it to draw it.
+  var isShown: Bool { !bar.isHidden && state.machine.hasStack }
+
+  /// Where the back button leads, in the top layer's stack.
+  private var previous: DestinationID? {
+    isColumn ? nil : state.machine.trail.dropLast().last?.destination
+  }
+
+  func write(into out: inout ByteBuffer) {
+    guard isShown else { return }
+    let isLarge = (previous == nil || bar.hasLargeTitle) && containerBar.background == nil
+    out.append("<div class=\"ui-bar")
+    if isLarge { out.append(" ui-bar--large") }
+    if let background = containerBar.background {
+      out.append(" ui-bar--filled tint-")
+      out.append(background.rawValue)
+    }
+    out.append("\">\n<div class=\"ui-bar-row\">")
+    writeItems(into: &out, isLarge: isLarge)
+    out.append("</div>\n")
+    if isLarge {
+      out.append("<div class=\"ui-large-title\">")
+      out.append(escaping: state.content.title)
+      out.append("</div>\n")
+      writeSubtitle("div", into: &out)
+    }
+    out.append("</div>\n")
+  }
+
+  /// Writes why bar items are dead, which stands first in the content.
+  func writeReasons(into out: inout ByteBuffer) {
+    guard isShown else { return }
+    for case .control(let number, _, _) in bar.leading + bar.trailing {
+      guard let transition = state.transition(number) else { continue }
+      ControlWriter(device: device).writeRemarks(
+        of: transition.action, condition: transition.condition, into: &out)
+    }
+  }
+
+  private func writeItems(into out: inout ByteBuffer, isLarge: Bool) {
+    let back = bar.isBackButtonHidden ? nil : previous
+    if !isLarge || back != nil || !bar.leading.isEmpty {
+      out.append("<div class=\"ui-bar-leading\">")
+      if let back { writeBack(to: back, into: &out) }
+      for item in bar.leading { write(item, into: &out) }
+      out.append("</div>")
+    }
+    if !isLarge {
+      out.append("<div class=\"ui-bar-title\"><span>")
+      out.append(escaping: state.content.title)
+      out.append("</span>")
+      writeSubtitle("span", into: &out)
+      out.append("</div>")
+    }
+    if !isLarge || !bar.trailing.isEmpty {
+      out.append("<div class=\"ui-bar-trailing\">")
+      for item in bar.trailing { write(item, into: &out) }
+      out.append("</div>")
+    }
+  }
+
+  private func writeSubtitle(_ tag: StaticString, into out: inout ByteBuffer) {
+    guard let subtitle = state.content.subtitle else { return }
+    out.append("<")
+    out.append(tag)
+    out.append(" class=\"ui-bar-subtitle\">")
+    out.append(escaping: subtitle)
+    out.append("</")
+    out.append(tag)
+    out.append(">")
+  }
+
+  private func writeBack(to previous: DestinationID, into out: inout ByteBuffer) {
+    let title = state.flow.place(of: previous).map { state.flow.graph.destinations[$0].title } ?? ""
+    let isShort = !title.isEmpty && title.count <= Self.longestBackTitle
+    let label = device.words("Back to ", "뒤로: ")
+    let isCompactOnly = !state.machine.columns.isEmpty
+    var name = ByteBuffer()
+    if !isShort {
+      name.append(" aria-label=\"")
+      name.append(escaping: label + title)
+      name.append("\"")
+    }
+    ControlWriter(device: device).write(
+      .back, classes: isCompactOnly ? "ui-back ui-compact-only" : "ui-back",
+      attributes: " data-to=\"\(previous.rawValue)\"" + name.text, into: &out
+    ) { out in
+      device.icons.write("chevron.left", into: &out)
+      if isShort {
+        out.append("<span class=\"visually-hidden\">")
+        out.append(escaping: label)
+        out.append("</span>")
+      }
+      out.append("<span>")
+      out.append(escaping: isShort ? title : device.words("Back", "뒤로"))
+      out.append("</span>")
+    }
+  }
+
+  private func write(_ item: Element, into out: inout ByteBuffer) {
+    guard case .control(let number, let style, let label) = item,
+      let transition = state.transition(number)
+    else {
+      return ElementWriter(device: device, isInControl: true).write(item, into: &out)
+    }
+    let isStrong = style == .prominent
+    ControlWriter(device: device).write(
+      transition.action, classes: isStrong ? "ui-bar-item ui-bar-item--strong" : "ui-bar-item",
+      into: &out
+    ) { out in
+      for part in label {
+        if case .image(let image) = part, let symbol = image.symbol {
+          device.icons.write(symbol, into: &out)
+          guard label.count == 1 else { continue }
+          out.append("<span class=\"visually-hidden\">")
+          out.append(escaping: image.label.isEmpty ? transition.label : image.label)
+          out.append("</span>")
+        } else {
+          out.append(escaping: part.plainText)
+        }
+      }
+    }
+  }
+}

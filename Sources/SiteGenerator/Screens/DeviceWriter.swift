@@ -1,0 +1,143 @@
+package import Bytes
+import RouteGraph
+
+/// Draws a device with a screen in it as HTML, straight from the element tree.
+///
+/// In *picture mode* nothing can be pressed: the presenter under a sheet, a thumbnail.
+struct DeviceWriter {
+  /// The screen to draw.
+  let state: ScreenState
+  /// What leads from the page to the flow's folder.
+  let links: PageLinks
+  /// The line symbols.
+  let icons: IconSet
+  /// The interface's texts.
+  let words: Words
+  /// Whether nothing can be pressed.
+  var isPicture = false
+  /// The condition whose form is drawn, where the screen has several.
+  var form: Condition?
+
+  /// Writes the device, once for each form of the screen.
+  func write(into out: inout ByteBuffer) {
+    let forms = isPicture ? [] : ScreenForms.conditions(of: state.content)
+    guard forms.count > 1 else { return writeDevice(into: &out, suffix: "") }
+    out.append("<div class=\"forms\">\n<fieldset class=\"switch\"><legend class=\"visually-hidden\">")
+    out.append(escaping: words("Form of this screen", "이 화면의 모양"))
+    out.append("</legend>")
+    for (place, form) in forms.enumerated() {
+      out.append("<label><input type=\"radio\" name=\"form\" value=\"")
+      out.append(decimal: place + 1)
+      out.append(place == 0 ? "\" checked><span>" : "\"><span>")
+      out.append(escaping: form.text)
+      out.append("</span></label>")
+    }
+    out.append("</fieldset>\n")
+    for (place, form) in forms.enumerated() {
+      out.append("<div class=\"form\" data-form=\"")
+      out.append(decimal: place + 1)
+      out.append("\"><p class=\"form-name\">")
+      out.append(escaping: form.text)
+      out.append("</p>\n")
+      var writer = self
+      writer.form = form
+      writer.writeDevice(into: &out, suffix: ", \(form.text)")
+      out.append("</div>\n")
+    }
+    out.append("</div>\n")
+  }
+
+  private func writeDevice(into out: inout ByteBuffer, suffix: String) {
+    out.append("<div class=\"device\" role=\"group\" aria-label=\"")
+    out.append(escaping: words("Screen: ", "화면: "))
+    out.append(escaping: state.flow.title(of: state.destination))
+    out.append(escaping: suffix)
+    out.append("\">\n<div class=\"device-screen\">\n")
+    if state.machine.presentationStyle != nil {
+      writeLayers(into: &out)
+    } else if !state.machine.columns.isEmpty, !isPicture {
+      writeColumns(into: &out)
+    } else {
+      writeScreen(into: &out)
+    }
+    out.append("</div>\n</div>\n")
+  }
+
+  /// The presenter as a picture, and the top layer over it.
+  private func writeLayers(into out: inout ByteBuffer) {
+    guard let style = state.machine.presentationStyle else { return }
+    let presenter = state.machine.presenter.flatMap { state.flow.place(of: $0) }
+    if let presenter, style != .fullScreenCover {
+      out.append("<div class=\"ui-under\" aria-hidden=\"true\" inert>\n")
+      var under = DeviceWriter(
+        state: ScreenState(state.flow, at: presenter), links: links, icons: icons, words: words)
+      under.isPicture = true
+      under.writeScreen(into: &out)
+      out.append("</div>\n")
+    }
+    out.append("<div class=\"ui-layer\" data-layer=\"")
+    out.append(style.rawValue)
+    out.append("\" role=\"group\" aria-label=\"")
+    out.append(escaping: words.name(of: style))
+    out.append(" ")
+    out.append(escaping: presenter.map { state.flow.title(of: $0) } ?? "")
+    out.append("\">\n")
+    switch style {
+    case .alert, .confirmationDialog: AlertWriter(device: self).write(into: &out)
+    default: writeScreen(into: &out)
+    }
+    out.append("</div>\n")
+  }
+
+  /// Every column of a split view side by side, the page's own one marked.
+  private func writeColumns(into out: inout ByteBuffer) {
+    let columns = state.machine.columns
+    let shown = columns.map { $0.shown.flatMap { state.flow.place(of: $0) } }
+    let current = shown.lastIndex { $0 == state.destination } ?? columns.count - 1
+    out.append("<div class=\"ui-split\" data-columns=\"")
+    out.append(decimal: columns.count)
+    out.append("\">\n")
+    for (place, destination) in shown.enumerated() {
+      out.append("<div class=\"ui-column")
+      if place == current { out.append(" ui-column--current") }
+      out.append("\" data-column=\"")
+      out.append(decimal: place + 1)
+      out.append("\">")
+      if place == current {
+        writeScreen(into: &out)
+      } else if let destination {
+        var column = self
+        column = DeviceWriter(
+          state: ScreenState(state.flow, at: destination, beside: state.machine), links: links,
+          icons: icons, words: words, form: form)
+        column.writeScreen(into: &out, isColumn: true)
+      }
+      out.append("</div>\n")
+    }
+    out.append("</div>\n")
+  }
+
+  /// One screen between its bars.
+  func writeScreen(into out: inout ByteBuffer, isColumn: Bool = false) {
+    let bar = BarWriter(device: self, isColumn: isColumn)
+    let elements = ElementWriter(device: self)
+    out.append("<div class=\"ui-screen")
+    if !ScreenForms.isGrouped(state.content.elements) { out.append(" ui-screen--plain") }
+    if !bar.isShown { out.append(" ui-screen--no-bar") }
+    out.append("\">\n")
+    bar.write(into: &out)
+    out.append("<div class=\"ui-content\"")
+    if !isPicture {
+      out.append(" role=\"region\" aria-label=\"")
+      out.append(escaping: state.flow.title(of: state.destination))
+      out.append(escaping: words(", content", ", 내용"))
+      out.append("\" tabindex=\"0\"")
+    }
+    out.append(">\n")
+    bar.writeReasons(into: &out)
+    elements.write(state.content.elements, into: &out)
+    out.append("</div>\n")
+    if !isColumn { TabBarWriter(device: self).write(into: &out) }
+    out.append("</div>\n")
+  }
+}

@@ -1,0 +1,80 @@
+import Bytes
+import RouteGraph
+
+/// Draws a field for a shared value. Without a script it can't change anything, so it is disabled.
+struct InputWriter {
+  let device: DeviceWriter
+
+  func write(
+    _ kind: InputKind, label: String, _ state: StateID?, into out: inout ByteBuffer
+  ) {
+    let value = state.map { device.state.flow.initialText(of: $0) } ?? ""
+    switch kind {
+    case .textField(let placeholder):
+      out.append("<label class=\"ui-row ui-field\"><span class=\"ui-field-label\">")
+      out.append(escaping: label)
+      out.append("</span><input type=\"text\"")
+      attribute("data-state", state?.rawValue, into: &out)
+      attribute("value", value, into: &out)
+      attribute("placeholder", placeholder.isEmpty ? nil : placeholder, into: &out)
+      out.append(" disabled></label>")
+    case .toggle:
+      out.append("<label class=\"ui-row\">")
+      writeLabel(label, into: &out)
+      out.append("<input class=\"ui-toggle\" type=\"checkbox\" role=\"switch\"")
+      attribute("data-state", state?.rawValue, into: &out)
+      out.append(state.map { device.state.flow.isOn($0) } == true ? " checked" : "")
+      out.append(" disabled></label>")
+    case .stepper(let bounds):
+      writeStepper(label, bounds, value, state, into: &out)
+    case .picker(let options):
+      out.append("<label class=\"ui-row\">")
+      writeLabel(label, into: &out)
+      out.append("<select class=\"ui-picker\"")
+      attribute("data-state", state?.rawValue, into: &out)
+      out.append(" disabled>")
+      for option in options {
+        out.append(option == value ? "<option selected>" : "<option>")
+        out.append(escaping: option)
+        out.append("</option>")
+      }
+      out.append("</select></label>")
+    }
+  }
+
+  private func writeStepper(
+    _ label: String, _ bounds: ClosedRange<Int>, _ value: String, _ state: StateID?,
+    into out: inout ByteBuffer
+  ) {
+    out.append("<div class=\"ui-row\">")
+    writeLabel(label, into: &out)
+    out.append("<output class=\"ui-value\"")
+    attribute("data-state", state?.rawValue, into: &out)
+    out.append(">")
+    out.append(escaping: value)
+    out.append("</output><span class=\"ui-stepper\" role=\"group\"")
+    attribute("aria-label", label, into: &out)
+    attribute("data-minimum", String(bounds.lowerBound), into: &out)
+    attribute("data-maximum", String(bounds.upperBound), into: &out)
+    out.append("><button type=\"button\"")
+    attribute("aria-label", device.words("Decrease", "줄이기"), into: &out)
+    out.append(" disabled>−</button><button type=\"button\"")
+    attribute("aria-label", device.words("Increase", "늘리기"), into: &out)
+    out.append(" disabled>+</button></span></div>")
+  }
+
+  private func writeLabel(_ label: String, into out: inout ByteBuffer) {
+    out.append("<span class=\"ui-text\">")
+    out.append(escaping: label)
+    out.append("</span>")
+  }
+
+  private func attribute(_ name: StaticString, _ value: String?, into out: inout ByteBuffer) {
+    guard let value else { return }
+    out.append(" ")
+    out.append(name)
+    out.append("=\"")
+    out.append(escaping: value)
+    out.append("\"")
+  }
+}

@@ -1,0 +1,93 @@
+import Bytes
+import RouteGraph
+
+/// Draws a list: its sections, and what stands in them as rows.
+struct ListWriter {
+  let device: DeviceWriter
+
+  func write(_ elements: [Element], style: ListStyle, into out: inout ByteBuffer) {
+    out.append(style == .plain ? "<div class=\"ui-list ui-list--plain\">\n" : "<div class=\"ui-list\">\n")
+    var loose: [Element] = []
+    for element in flattened(elements) {
+      if case .section(let header, let footer, let rows) = element {
+        writeSection(header: nil, footer: nil, loose, into: &out)
+        loose = []
+        writeSection(header: header, footer: footer, flattened(rows), into: &out)
+      } else {
+        loose.append(element)
+      }
+    }
+    writeSection(header: nil, footer: nil, loose, into: &out)
+    out.append("</div>\n")
+  }
+
+  /// Child views and conditions don't show in a list: their elements stand in their place.
+  private func flattened(_ elements: [Element]) -> [Element] {
+    elements.flatMap { element -> [Element] in
+      switch element {
+      case .child(_, _, let inner): flattened(inner)
+      case .conditional(let condition, let inner): device.draws(condition) ? flattened(inner) : []
+      default: [element]
+      }
+    }
+  }
+
+  private func writeSection(
+    header: String?, footer: String?, _ rows: [Element], into out: inout ByteBuffer
+  ) {
+    guard !rows.isEmpty || header != nil else { return }
+    out.append("<div class=\"ui-section\">\n")
+    writeCaption(header, classes: "ui-header", into: &out)
+    out.append("<ul class=\"ui-rows\">\n")
+    for row in rows {
+      out.append("<li>")
+      write(row, into: &out)
+      out.append("</li>\n")
+    }
+    out.append("</ul>\n")
+    writeCaption(footer, classes: "ui-footer", into: &out)
+    out.append("</div>\n")
+  }
+
+  private func writeCaption(_ text: String?, classes: StaticString, into out: inout ByteBuffer) {
+    guard let text else { return }
+    out.append("<p class=\"")
+    out.append(classes)
+    out.append("\">")
+    out.append(escaping: text)
+    out.append("</p>\n")
+  }
+
+  private func write(_ row: Element, into out: inout ByteBuffer) {
+    switch row {
+    case .control(let number, let style, let label):
+      writeControl(number, style, label, into: &out)
+    case .input(let kind, let label, let state):
+      InputWriter(device: device).write(kind, label: label, state, into: &out)
+    default:
+      out.append("<div class=\"ui-row\">")
+      ElementWriter(device: device).write(row, into: &out)
+      out.append("</div>")
+    }
+  }
+
+  private func writeControl(
+    _ number: Int, _ style: ControlStyle, _ label: [Element], into out: inout ByteBuffer
+  ) {
+    guard let transition = device.state.transition(number) else { return }
+    let control = ControlWriter(device: device)
+    control.write(transition.action, classes: Self.classes(of: style), into: &out) { out in
+      ElementWriter(device: device, isInControl: true).write(label, into: &out)
+      if style == .link { device.icons.write("chevron.right", classes: "icon ui-chevron", into: &out) }
+    }
+    control.writeRemarks(of: transition.action, condition: transition.condition, into: &out)
+  }
+
+  private static func classes(of style: ControlStyle) -> String {
+    switch style {
+    case .link: "ui-row"
+    case .plain, .prominent, .cancel: "ui-row ui-row--button"
+    case .destructive: "ui-row ui-row--button ui-destructive"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import RouteGraph
+
+/// The forms that one screen has under different conditions.
+enum ScreenForms {
+  /// The most forms that a page switches between.
+  static let limit = 4
+
+  /// The conditions on a screen in reading order; more than one makes several forms.
+  static func conditions(of destination: Destination) -> [Condition] {
+    var found: [Condition] = []
+    func look(at element: Element) {
+      if case .conditional(let condition, _) = element, !found.contains(condition) {
+        found.append(condition)
+      }
+      element.children.forEach(look)
+    }
+    destination.elements.forEach(look)
+    return Array(found.prefix(limit))
+  }
+
+  /// Whether a screen's ground is the grey of grouped lists.
+  static func isGrouped(_ elements: [Element]) -> Bool {
+    elements.contains { element in
+      switch element {
+      case .list(_, let style): style == .insetGrouped
+      case .conditional(_, let inner), .child(_, _, let inner), .column(let inner):
+        isGrouped(inner)
+      default: false
+      }
+    }
+  }
+}

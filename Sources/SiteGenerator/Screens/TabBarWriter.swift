@@ -1,0 +1,44 @@
+import Bytes
+import RouteGraph
+
+/// Draws the tab bar under a screen.
+struct TabBarWriter {
+  let device: DeviceWriter
+
+  func write(into out: inout ByteBuffer) {
+    let state = device.state
+    guard let tabs = state.flow.tabs, !isHidden else { return }
+    out.append(
+      state.flow.graph.bar.hasOwnTabBar
+        ? "<div class=\"ui-tabs ui-tabs--custom\"" : "<div class=\"ui-tabs\"")
+    if !device.isPicture {
+      out.append(" role=\"group\" aria-label=\"")
+      out.append(escaping: device.words("Tab bar", "탭 막대"))
+      out.append("\"")
+    }
+    out.append(">\n")
+    for tab in tabs { write(tab, into: &out) }
+    out.append("</div>\n")
+  }
+
+  /// Whether the bar is covered by a push or a layer, or hidden by the screen.
+  private var isHidden: Bool {
+    let machine = device.state.machine
+    return machine.presentationStyle != nil || machine.coversTabBar
+      || device.state.content.bar.isTabBarHidden
+  }
+
+  private func write(_ tab: Container.Tab, into out: inout ByteBuffer) {
+    let isSelected = device.state.machine.selectedTabs.first == tab.id
+    ControlWriter(device: device).write(
+      .selectTab(tab.id, stack: []), classes: "ui-tab",
+      attributes: isSelected ? " aria-current=\"true\"" : "", into: &out
+    ) { out in
+      device.icons.write(tab.icon ?? "circle", into: &out)
+      out.append("<span>")
+      out.append(escaping: tab.title)
+      out.append("</span>")
+    }
+    out.append("\n")
+  }
+}

@@ -1,0 +1,64 @@
+import Mustache
+import RouteGraph
+
+/// The templates of the kinds of pages, compiled against what the pages offer.
+struct PageTemplates: Sendable {
+  let overview: Template<OverviewPage>
+  let flow: Template<FlowPage>
+  let route: Template<RoutePage>
+  let destination: Template<DestinationPage>
+  let search: Template<SearchPage>
+  let notFound: Template<NotFoundPage>
+
+  /// Compiles the page templates of a library.
+  ///
+  /// - Parameter diagnostics: Gets every problem of every template.
+  /// - Returns: nil where one of them can't be used.
+  init?(_ library: TemplateLibrary, diagnostics: inout [Diagnostic]) {
+    var problems = library.problems
+    let overview = library.template("site", for: OverviewPage.self, problems: &problems)
+    let flow = library.template("flow", for: FlowPage.self, problems: &problems)
+    let route = library.template("route", for: RoutePage.self, problems: &problems)
+    let destination = library.template(
+      "destination", for: DestinationPage.self, problems: &problems)
+    let search = library.template("search", for: SearchPage.self, problems: &problems)
+    let notFound = library.template("not-found", for: NotFoundPage.self, problems: &problems)
+    diagnostics += Self.distinct(problems.map(Diagnostic.init))
+    guard let overview, let flow, let route, let destination, let search, let notFound,
+      problems.isEmpty
+    else { return nil }
+    self.overview = overview
+    self.flow = flow
+    self.route = route
+    self.destination = destination
+    self.search = search
+    self.notFound = notFound
+  }
+
+  /// A problem of a partial that several pages include is reported once.
+  private static func distinct(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return diagnostics.filter { diagnostic in
+      seen.insert("\(diagnostic.location?.description ?? "") \(diagnostic.id)").inserted
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A template's problem, with the way from the page to it.
+  init(_ error: TemplateError) {
+    let location = SourceLocation(
+      file: error.location.file, line: error.location.line, column: error.location.column)
+    let trail = error.inclusions.isEmpty ? "" : " (\(error.trail))"
+    let fix = error.problem.misspelling.flatMap { name, candidates in
+      NearestName.to(name, among: candidates).map { "did you mean '\($0)'?" }
+    }
+    self.init(
+      .error, error.problem.id, at: location, error.problem.summary.lowercasedFirst + trail, fix: fix)
+  }
+}
+
+extension String {
+  /// The text with a small first letter, unless it begins with a quoted name.
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

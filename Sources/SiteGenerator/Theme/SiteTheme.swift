@@ -1,0 +1,75 @@
+import Bytes
+import Mustache
+import RouteGraph
+import Theme
+
+/// The templates, icons and assets of a site: the built-in ones, each replaced by the site's own
+/// file of the same name where there is one.
+struct SiteTheme: Sendable {
+  /// The compiled page templates.
+  let templates: PageTemplates
+  /// The line symbols.
+  let icons: IconSet
+  /// What is published below `assets`, by its place there.
+  let assets: [ThemeAsset]
+  /// The place of the stylesheet, named from the site's root.
+  let stylesheet: String
+  /// The place of the favicon, named from the site's root.
+  let favicon: String
+
+  private static let hashed: Set<String> = ["assets/waymark.css", "assets/favicon.svg"]
+
+  /// Reads a site's own templates over the built-in ones.
+  ///
+  /// - Parameters:
+  ///   - folder: The site's own templates.
+  ///   - diagnostics: Gets everything that is wrong with them.
+  /// - Returns: nil where a page template can't be used.
+  init?(_ folder: InputFolder, diagnostics: inout [Diagnostic]) {
+    var files: [String: (file: String, bytes: [UInt8])] = [:]
+    for file in BuiltInTheme.files { files[file.path] = ("built-in/\(file.path)", file.bytes) }
+    diagnostics += folder.diagnostics
+    for path in folder.paths {
+      let read = folder.contents(of: path)
+      if let problem = read.problem { diagnostics.append(problem) }
+      if let bytes = read.bytes { files[path] = ("\(folder.name)/\(path)", bytes) }
+    }
+    let sources = files.keys.sorted().filter { $0.hasSuffix(".mustache") }.compactMap { path in
+      files[path].map {
+        TemplateSource(name: String(path.dropLast(9)), file: $0.file, bytes: $0.bytes)
+      }
+    }
+    guard let templates = PageTemplates(TemplateLibrary(sources), diagnostics: &diagnostics) else {
+      return nil
+    }
+    self.templates = templates
+    icons = IconSet(svg: files["icons.svg"]?.bytes ?? [])
+    var assets: [ThemeAsset] = []
+    var places: [String: String] = [:]
+    for path in files.keys.sorted() where path.hasPrefix("assets/") || path == "flow.schema.json" {
+      let bytes = files[path]?.bytes ?? []
+      let place = Self.place(of: path, bytes)
+      places[path] = place
+      assets.append(ThemeAsset(path: place, bytes: bytes))
+    }
+    self.assets = assets
+    stylesheet = places["assets/waymark.css"] ?? "assets/waymark.css"
+    favicon = places["assets/favicon.svg"] ?? "assets/favicon.svg"
+  }
+
+  /// Where a file is published: what every page loads has its content hash in the name, so that a
+  /// browser may keep it for ever.
+  private static func place(of path: String, _ bytes: [UInt8]) -> String {
+    guard path != "flow.schema.json" else { return SitePath.schema }
+    guard hashed.contains(path), let dot = path.lastIndex(of: ".") else { return path }
+    return "\(path[..<dot]).\(ContentHash(of: bytes).letters(8))\(path[dot...])"
+  }
+}
+
+/// A file that is published as it is.
+struct ThemeAsset: Sendable {
+  /// Its place, named from the site's root.
+  let path: String
+  /// What it holds.
+  let bytes: [UInt8]
+}
