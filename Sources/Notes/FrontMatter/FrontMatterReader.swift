@@ -1,0 +1,200 @@
+import Bytes
+import RouteGraph
+
+/// Turns the YAML of a note into `FrontMatter`, and goes on after each problem.
+struct FrontMatterReader {
+  /// The keys that a note may have.
+  private enum Key: String, CaseIterable {
+    case title, subtitle, summary, tags, status, screenshot, aliases, extra
+  }
+
+  /// What is wrong, in the order found.
+  private(set) var problems: [Diagnostic] = []
+
+  private let positions: YAMLPositions
+  private var frontMatter = FrontMatter()
+
+  init(positions: YAMLPositions) {
+    self.positions = positions
+  }
+
+  /// Reads every key that can be read. O(n).
+  mutating func read() -> FrontMatter {
+    let parsed = positions.text.withUnsafeBufferPointer { text in
+      YAMLEvents(of: UnsafeBufferPointer(rebasing: text[positions.yaml]))
+    }
+    for fault in parsed.faults { problems.append(diagnostic(for: fault)) }
+    guard let root = YAMLNode(parsed.events) else { return frontMatter }
+    guard case .mapping(let entries) = root.content else {
+      if !root.isNothing, parsed.faults.isEmpty {
+        report(
+          "wrong-front-matter-kind", at: root,
+          "Front matter takes lines of 'key: value', not \(root.kindName)",
+          fix: "write 'title: ' before the text, or remove the '---' lines")
+      }
+      return frontMatter
+    }
+    for (key, entry) in distinct(entries, prefix: "") { read(key, entry) }
+    return frontMatter
+  }
+
+  private mutating func read(_ name: String, _ entry: YAMLNode.Entry) {
+    guard let key = Key(rawValue: name) else {
+      let nearest = NearestName.to(name, among: Key.allCases.map(\.rawValue))
+      let all = Key.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      report(
+        "unknown-front-matter-key", at: entry.key, "Unknown front matter key '\(name)'",
+        fix: nearest.map { "did you mean '\($0)'?" }
+          ?? "use one of \(all); keys of your own go under 'extra'")
+      return
+    }
+    switch key {
+    case .title: frontMatter.title = text(entry.value, of: name)
+    case .subtitle: frontMatter.subtitle = text(entry.value, of: name)
+    case .summary: frontMatter.summary = text(entry.value, of: name)
+    case .status: frontMatter.status = text(entry.value, of: name)
+    case .screenshot: frontMatter.screenshot = screenshot(entry.value)
+    case .tags: frontMatter.tags = texts(entry.value, of: name).map(\.value)
+    case .aliases: frontMatter.aliases = texts(entry.value, of: name)
+    case .extra: frontMatter.extra = extra(entry.value)
+    }
+  }
+
+  private mutating func text(_ node: YAMLNode, of key: String) -> String? {
+    if case .text = node.content { return node.text }
+    reportKind(node, of: key, takes: "a text")
+    return nil
+  }
+
+  private mutating func texts(
+    _ node: YAMLNode, of key: String
+  ) -> [FrontMatter.Located<String>] {
+    if node.isNothing { return [] }
+    guard case .list(let items) = node.content else {
+      reportKind(node, of: key, takes: "a list of texts", fix: node.text.map { "write [\($0)]" })
+      return []
+    }
+    var texts: [FrontMatter.Located<String>] = []
+    for item in items {
+      if let text = item.text {
+        texts.append(.init(text, at: positions.location(ofScalar: item.offset)))
+      } else {
+        reportKind(item, of: "\(key)[\(texts.count)]", takes: "a text")
+      }
+    }
+    return texts
+  }
+
+  private mutating func screenshot(_ node: YAMLNode) -> FrontMatter.Located<String>? {
+    guard let path = text(node, of: Key.screenshot.rawValue) else { return nil }
+    let scheme = URLScheme.of(path)
+    guard scheme == nil || scheme == "http" || scheme == "https", !URLScheme.isRooted(path) else {
+      report(
+        "unsafe-link", at: node, "The screenshot '\(path)' is no address that a page may show",
+        fix: "give a path relative to the note")
+      return nil
+    }
+    return .init(path, at: positions.location(ofScalar: node.offset))
+  }
+
+  private mutating func extra(_ node: YAMLNode) -> [FrontMatter.ExtraField] {
+    if node.isNothing { return [] }
+    guard case .mapping(let entries) = node.content else {
+      reportKind(node, of: Key.extra.rawValue, takes: "a mapping")
+      return []
+    }
+    var fields: [FrontMatter.ExtraField] = []
+    for (key, entry) in distinct(entries, prefix: "extra.") {
+      switch entry.value.content {
+      case .text: fields.append(.init(key: key, value: .text(entry.value.text ?? "")))
+      case .list:
+        let items = texts(entry.value, of: "extra.\(key)").map(\.value)
+        fields.append(.init(key: key, value: .list(items)))
+      case .mapping, .refused:
+        reportKind(entry.value, of: "extra.\(key)", takes: "a text or a list of texts")
+      }
+    }
+    return fields
+  }
+
+  /// The entries with a text for a key, each key once: the first of equal ones counts.
+  private mutating func distinct(
+    _ entries: [YAMLNode.Entry], prefix: String
+  ) -> [(key: String, entry: YAMLNode.Entry)] {
+    var seen: Set<String> = []
+    var distinct: [(String, YAMLNode.Entry)] = []
+    for entry in entries {
+      guard case .text(let key, _) = entry.key.content else {
+        if case .refused = entry.key.content { continue }
+        report(
+          "wrong-front-matter-kind", at: entry.key,
+          "A front matter key is a text, not \(entry.key.kindName)")
+        continue
+      }
+      if seen.insert(key).inserted {
+        distinct.append((key, entry))
+      } else {
+        report(
+          "duplicate-front-matter-key", at: entry.key,
+          "The front matter key '\(prefix)\(key)' is given twice", fix: "remove one of the two")
+      }
+    }
+    return distinct
+  }
+}
+
+// MARK: - Messages
+
+extension FrontMatterReader {
+  private mutating func report(
+    _ id: String, at node: YAMLNode, _ summary: String, fix: String? = nil
+  ) {
+    let location = positions.location(ofScalar: node.offset)
+    problems.append(Diagnostic(.error, id, at: location, summary, fix: fix))
+  }
+
+  /// Says what a key takes; a refused alias has been reported by itself.
+  private mutating func reportKind(
+    _ node: YAMLNode, of key: String, takes kind: String, fix: String? = nil
+  ) {
+    if case .refused = node.content { return }
+    let found = node.isNothing ? "nothing" : node.kindName
+    report(
+      "wrong-front-matter-kind", at: node,
+      "The front matter key '\(key)' takes \(kind), not \(found)",
+      fix: fix)
+  }
+
+  private func diagnostic(for fault: YAMLFault) -> Diagnostic {
+    var location = positions.location(ofScalar: fault.offset)
+    let id: String
+    let summary: String
+    let fix: String
+    switch fault.kind {
+    case .syntax where positions.isTab(atScalar: fault.offset):
+      (id, summary) = ("front-matter-syntax", "A tab cannot indent YAML")
+      fix = "indent with spaces"
+    case .syntax(let problem):
+      (id, summary) = ("front-matter-syntax", "The front matter is not valid YAML: \(problem)")
+      fix = "put a text that holds ': ', '#' or quotes into \"double quotes\""
+    case .character:
+      location = positions.location(ofByte: fault.offset)
+      (id, summary) = (
+        "front-matter-syntax", "The front matter holds a character that YAML refuses"
+      )
+      fix = "remove the character"
+    case .reference:
+      (id, summary) = ("front-matter-alias", "Front matter takes no anchors, aliases or tags")
+      fix = "write the value itself"
+    case .tooDeep:
+      (id, summary) = (
+        "front-matter-too-deep", "The front matter is nested more than \(YAMLEvents.deepest) deep"
+      )
+      fix = "'extra' holds texts and lists of texts"
+    case .secondDocument:
+      (id, summary) = ("front-matter-syntax", "The front matter holds a second YAML document")
+      fix = "keep one"
+    }
+    return Diagnostic(.error, id, at: location, summary, fix: fix)
+  }
+}

@@ -1,0 +1,33 @@
+/// Gives the headings of one page their ids.
+///
+/// An id is the heading's text in lower case, with letters, digits, `_` and `-` kept, blanks turned
+/// into `-` and everything else left out, as code hosts do it; `section` where nothing is left. An id
+/// that is taken, by an earlier heading or by the page's template, gets the first free number.
+struct HeadingIDs {
+  private let reserved: Set<String>
+  /// Each id in use, and the number to try next for it.
+  private var next: [String: Int] = [:]
+
+  init(reserved: Set<String>) {
+    self.reserved = reserved
+  }
+
+  /// The id for a heading's text. Amortised O(length of the text).
+  mutating func id(for text: UnsafeBufferPointer<UInt8>) -> String {
+    let wanted = HeadingSlug.slug(of: text)
+    if isFree(wanted) {
+      next[wanted] = 1
+      return wanted
+    }
+    var number = next[wanted] ?? 1
+    while !isFree("\(wanted)-\(number)") { number += 1 }
+    let id = "\(wanted)-\(number)"
+    next[wanted] = number + 1
+    next[id] = 1
+    return id
+  }
+
+  private func isFree(_ id: String) -> Bool {
+    next[id] == nil && (reserved.isEmpty || !reserved.contains(id))
+  }
+}

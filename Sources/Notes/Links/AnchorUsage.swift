@@ -1,0 +1,41 @@
+public import RouteGraph
+
+/// A link to a heading, to be checked once the headings of the page it leads to are known.
+public struct AnchorUsage: Hashable, Sendable {
+  /// The link, or nil for one to a heading of the same note.
+  public let link: NoteLink?
+  /// The id that it asks for.
+  public let anchor: String
+  /// Where the link is written.
+  public let location: SourceLocation
+
+  /// Creates a usage.
+  public init(link: NoteLink?, anchor: String, location: SourceLocation) {
+    self.link = link
+    self.anchor = anchor
+    self.location = location
+  }
+
+  /// The problem with this usage, or nil where one of the headings has the id.
+  ///
+  /// Ids count as equal when they are canonically equivalent, so that a file name typed on macOS
+  /// (decomposed Hangul) finds its heading.
+  ///
+  /// - Parameter headings: The headings of the note that the link leads to.
+  public func problem(among headings: [Heading]) -> Diagnostic? {
+    guard !headings.contains(where: { $0.id == anchor }) else { return nil }
+    let ids = headings.map(\.id)
+    let fix: String
+    if let nearest = NearestName.to(anchor, among: ids) {
+      fix = "did you mean '#\(nearest)'?"
+    } else if ids.isEmpty {
+      fix = "link to the note without '#\(anchor)'"
+    } else {
+      let some = ids.prefix(5).map { "'#\($0)'" }.joined(separator: ", ")
+      fix = ids.count > 5 ? "use one of \(some), …" : "use one of \(some)"
+    }
+    let subject = link.map { "'\($0.destination)' leads to a note that" } ?? "This note"
+    return Diagnostic(
+      .error, "missing-anchor", at: location, "\(subject) has no heading '#\(anchor)'", fix: fix)
+  }
+}

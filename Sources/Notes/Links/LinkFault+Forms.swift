@@ -1,0 +1,39 @@
+/// The faults that a destination's form alone shows.
+extension LinkFault {
+  /// A destination that no page may link to.
+  static func refused(_ url: String, because refusal: LinkDestination.Refusal) -> LinkFault {
+    switch refusal {
+    case .empty:
+      return LinkFault(
+        "empty-link", "The link has no destination", fix: "write one between the parentheses")
+    case .unsafe:
+      return LinkFault(
+        "unsafe-link", "A page may not link to '\(url)'",
+        fix: "use 'route:', a relative path, or an address with https, http, mailto or tel")
+    case .rooted:
+      return LinkFault(
+        "absolute-link", "'\(url)' begins at the root of a host",
+        fix: "write the path relative to the note")
+    case .outsideRoot:
+      return LinkFault(
+        "link-leaves-root", "'\(url)' leads out of the project", fix: "remove a '..'")
+    case .malformedRoute:
+      return LinkFault(
+        "malformed-route-link", "'\(url)' names no route",
+        fix: "write 'route:case' or 'route:case/value'")
+    }
+  }
+
+  /// An image that shows something that is no picture.
+  static func notAPicture(_ url: String) -> LinkFault {
+    LinkFault(
+      "unsafe-link", "An image cannot show '\(url)'", fix: "give a picture relative to the note")
+  }
+
+  /// A picture from another host.
+  static func remoteImage(_ url: String) -> LinkFault {
+    LinkFault(
+      "remote-image", "The picture '\(url)' is loaded from another host",
+      fix: "keep a copy beside the note")
+  }
+}

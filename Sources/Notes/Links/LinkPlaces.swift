@@ -1,0 +1,61 @@
+import RouteGraph
+
+/// A link among the others of its block: what is needed to find it again in the source.
+struct LinkPlace {
+  /// The paragraph or heading that it stands in.
+  let block: CommonMarkNode?
+  /// Its destination, decoded.
+  let url: String
+  /// How many links before it in the same block have the same destination.
+  let ordinal: Int
+}
+
+/// Finds where links are written. Only links with a problem, or with an anchor into another page,
+/// ask for it.
+struct LinkPlaces {
+  private let lines: BodyLines
+  private let codeBlocks: [ClosedRange<Int>]
+  private var block: ClosedRange<Int>?
+  private var spans: [LinkSpan] = []
+  private var definitions: [LinkSpan]?
+
+  /// - Parameters:
+  ///   - lines: The lines of the note's body.
+  ///   - codeBlocks: The lines of the code blocks, which hold no link definitions.
+  init(lines: BodyLines, codeBlocks: [ClosedRange<Int>]) {
+    self.lines = lines
+    self.codeBlocks = codeBlocks
+  }
+
+  /// The place of a link's destination, or of its definition for one that refers to `[label]: …`;
+  /// the start of its block where neither is found.
+  ///
+  /// Linear in the size of the block the first time, then in the number of its links.
+  mutating func location(of place: LinkPlace) -> SourceLocation {
+    guard let node = place.block else { return lines.location(line: 1, column: 1) }
+    if block != node.lines {
+      block = node.lines
+      spans = LinkSpanScanner.links(in: lines.range(of: node.lines), of: lines.text)
+    }
+    if let span = spans.lazy.filter({ $0.url == place.url }).dropFirst(place.ordinal).first {
+      return lines.location(of: span.offset)
+    }
+    if let definition = definition(of: place.url) { return lines.location(of: definition.offset) }
+    return lines.location(line: node.lines.lowerBound, column: node.column)
+  }
+
+  private mutating func definition(of url: String) -> LinkSpan? {
+    let known: [LinkSpan]
+    if let definitions {
+      known = definitions
+    } else {
+      known = LinkSpanScanner.definitions(in: lines.range(of: lines.all), of: lines.text)
+        .filter { span in
+          let line = lines.line(of: span.offset)
+          return !codeBlocks.contains { $0.contains(line) }
+        }
+      definitions = known
+    }
+    return known.first { $0.url == url }
+  }
+}

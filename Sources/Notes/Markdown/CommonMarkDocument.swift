@@ -1,0 +1,141 @@
+import CCmark
+
+/// A parsed CommonMark text: owner of libcmark's tree, which is freed with this value.
+///
+/// Every pointer to the tree is private to this file. A `CommonMarkNode` must not be kept beyond
+/// the document's life.
+struct CommonMarkDocument: ~Copyable {
+  private let root: OpaquePointer
+
+  /// Parses a text; nil only where memory ran out. libcmark uses no recursion and no shared state,
+  /// so any depth and any number of threads are fine.
+  init?(parsing text: UnsafeBufferPointer<UInt8>) {
+    let start = UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self)
+    let parsed =
+      start.map { cmark_parse_document($0, text.count, CMARK_OPT_DEFAULT) }
+      ?? cmark_parse_document("", 0, CMARK_OPT_DEFAULT)
+    guard let parsed else { return nil }
+    root = parsed
+  }
+
+  deinit {
+    cmark_node_free(root)
+  }
+
+  /// Calls a closure for every node, in the order of the text, and twice for those with children.
+  ///
+  /// A node may be changed when it is left, and its URL at any time.
+  func forEachNode(_ visit: (CommonMarkNode, CommonMarkNode.Visit) -> Void) {
+    guard let iterator = cmark_iter_new(root) else { return }
+    defer { cmark_iter_free(iterator) }
+    while true {
+      let event = cmark_iter_next(iterator)
+      guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return }
+      visit(CommonMarkNode(pointer: node), event == CMARK_EVENT_ENTER ? .enter : .leave)
+    }
+  }
+
+  /// Renders the tree and hands the bytes to a closure.
+  ///
+  /// - Parameter isUnsafe: Whether raw HTML and any URL pass; only the specification's examples
+  ///   need that.
+  func withHTML(isUnsafe: Bool, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    guard let html = cmark_render_html(root, isUnsafe ? CMARK_OPT_UNSAFE : CMARK_OPT_DEFAULT)
+    else { return }
+    body(CommonMarkNode.bytes(of: html))
+    cmark_get_default_mem_allocator().pointee.free(html)
+  }
+}
+
+/// A node of a `CommonMarkDocument`.
+struct CommonMarkNode: Equatable {
+  /// Whether a node is met before or after its children.
+  enum Visit {
+    case enter, leave
+  }
+
+  /// The kinds of node that notes care about.
+  enum Kind {
+    case paragraph, heading, item, codeBlock, htmlBlock
+    case text, code, html, lineBreak, link, image
+    case other
+  }
+
+  fileprivate let pointer: OpaquePointer
+
+  /// What the node is.
+  var kind: Kind {
+    switch cmark_node_get_type(pointer) {
+    case CMARK_NODE_TEXT: return .text
+    case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: return .lineBreak
+    case CMARK_NODE_PARAGRAPH: return .paragraph
+    case CMARK_NODE_LINK: return .link
+    case CMARK_NODE_CODE: return .code
+    case CMARK_NODE_ITEM: return .item
+    case CMARK_NODE_HEADING: return .heading
+    case CMARK_NODE_CODE_BLOCK: return .codeBlock
+    case CMARK_NODE_IMAGE: return .image
+    case CMARK_NODE_HTML_BLOCK: return .htmlBlock
+    case CMARK_NODE_HTML_INLINE: return .html
+    default: return .other
+    }
+  }
+
+  /// The first and last line of a block, counted from 1 in the parsed text.
+  var lines: ClosedRange<Int> {
+    let first = max(1, Int(cmark_node_get_start_line(pointer)))
+    return first...max(first, Int(cmark_node_get_end_line(pointer)))
+  }
+
+  /// The first column of a block, in bytes from 1.
+  var column: Int { max(1, Int(cmark_node_get_start_column(pointer))) }
+
+  /// The level of a heading.
+  var level: Int {
+    get { Int(cmark_node_get_heading_level(pointer)) }
+    nonmutating set { cmark_node_set_heading_level(pointer, Int32(truncatingIfNeeded: newValue)) }
+  }
+
+  /// The destination of a link or image, decoded by libcmark.
+  var url: String {
+    get { cmark_node_get_url(pointer).map { String(cString: $0) } ?? "" }
+    nonmutating set { cmark_node_set_url(pointer, newValue) }
+  }
+
+  /// The bytes of a text, code or HTML node.
+  func withLiteral<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    guard let literal = cmark_node_get_literal(pointer) else {
+      return body(UnsafeBufferPointer(start: nil, count: 0))
+    }
+    return body(Self.bytes(of: literal))
+  }
+
+  /// The node that holds this one.
+  var parent: CommonMarkNode? {
+    cmark_node_parent(pointer).map { CommonMarkNode(pointer: $0) }
+  }
+
+  /// The first node inside this one.
+  var firstChild: CommonMarkNode? {
+    cmark_node_first_child(pointer).map { CommonMarkNode(pointer: $0) }
+  }
+
+  /// The node before this one in the same parent.
+  var previous: CommonMarkNode? {
+    cmark_node_previous(pointer).map { CommonMarkNode(pointer: $0) }
+  }
+
+  /// Puts the node's children in its place and frees it. The node must not be used afterwards.
+  func unwrap() {
+    while let child = cmark_node_first_child(pointer) {
+      guard cmark_node_insert_before(pointer, child) == 1 else { break }
+    }
+    cmark_node_unlink(pointer)
+    cmark_node_free(pointer)
+  }
+
+  fileprivate static func bytes(of text: UnsafePointer<CChar>) -> UnsafeBufferPointer<UInt8> {
+    let raw = UnsafeRawPointer(text)
+    return UnsafeBufferPointer(start: raw.assumingMemoryBound(to: UInt8.self), count: strlen(text))
+  }
+}

@@ -1,0 +1,49 @@
+public import Bytes
+
+/// Renders the body of notes as HTML.
+///
+/// libcmark parses and writes; between the two, links are checked and rewritten in its tree. Raw HTML
+/// is left out, smart punctuation is off, every heading has an id, and every address is either the
+/// resolver's or one that `SafeURL` lets pass. A renderer is a value without state: any number of
+/// threads may render at once.
+public struct MarkdownRenderer: Sendable {
+  private let options: MarkdownOptions
+
+  /// Creates a renderer for one kind of page.
+  public init(options: MarkdownOptions = MarkdownOptions()) {
+    self.options = options
+  }
+
+  /// Appends a note's HTML to a page.
+  ///
+  /// - Parameters:
+  ///   - note: The note.
+  ///   - links: Answers what the note's links lead to.
+  ///   - output: The page being built.
+  /// - Returns: Headings, anchors to check later, and every problem; the HTML is complete in any case.
+  /// - Complexity: O(n) in the size of the note, as far as libcmark is.
+  public func render(
+    _ note: Note, links: any LinkResolver, into output: inout ByteBuffer
+  ) -> RenderedNote {
+    note.text.withUnsafeBufferPointer { text in
+      let body = UnsafeBufferPointer(rebasing: text[note.bodyStart...])
+      guard let document = CommonMarkDocument(parsing: body) else { return RenderedNote() }
+      var pass = NotePass(note: note, options: options, links: links)
+      document.forEachNode { pass.visit($0, $1) }
+      let rendered = pass.finish()
+      document.withHTML(isUnsafe: false) { html in
+        HTMLHeadings.append(html, headings: rendered.headings, to: &output)
+      }
+      return rendered
+    }
+  }
+
+  /// Appends the HTML that the CommonMark specification asks for: raw HTML and all URLs pass, links
+  /// and headings stay as they are. For conformance tests, never for a page.
+  package static func renderCommonMark(_ text: [UInt8], into output: inout ByteBuffer) {
+    text.withUnsafeBufferPointer { text in
+      guard let document = CommonMarkDocument(parsing: text) else { return }
+      document.withHTML(isUnsafe: true) { output.append(contentsOf: $0) }
+    }
+  }
+}

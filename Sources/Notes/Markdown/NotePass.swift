@@ -1,0 +1,258 @@
+import Bytes
+import RouteGraph
+
+/// The one walk over a note's tree between parsing and writing: it names headings, settles links and
+/// looks for Markdown that CommonMark does not know.
+struct NotePass {
+  private let note: Note
+  private let options: MarkdownOptions
+  private let links: any LinkResolver
+
+  private var rendered = RenderedNote()
+  private var ids: HeadingIDs
+  private var plainText = ByteBuffer()
+  /// The text of the heading that is being walked.
+  private var headingText = ByteBuffer()
+  private var isInHeading = false
+
+  /// The paragraph or heading that is being walked, and the destinations met in it.
+  private var block: CommonMarkNode?
+  private var destinations: [String] = []
+  private var pendingAnchors: [(anchor: String, node: CommonMarkNode, place: LinkPlace)] = []
+
+  private var codeBlocks: [ClosedRange<Int>] = []
+  private var lines: BodyLines?
+  private var places: LinkPlaces?
+  private var reported: Set<Diagnostic> = []
+  private var reportedSyntax: Set<UnsupportedSyntax> = []
+
+  init(note: Note, options: MarkdownOptions, links: any LinkResolver) {
+    self.note = note
+    self.options = options
+    self.links = links
+    ids = HeadingIDs(reserved: options.reservedIDs)
+  }
+
+  /// Takes one step of the walk.
+  mutating func visit(_ node: CommonMarkNode, _ visit: CommonMarkNode.Visit) {
+    switch (node.kind, visit) {
+    case (.text, _): visitText(node)
+    case (.code, _), (.lineBreak, _): addText(of: node)
+    case (.link, .leave): settle(node, isImage: false)
+    case (.image, .leave): settle(node, isImage: true)
+    case (.paragraph, .enter): enter(node)
+    case (.paragraph, .leave): endBlock()
+    case (.heading, .enter):
+      enter(node)
+      isInHeading = true
+      headingText.clear()
+    case (.heading, .leave): leaveHeading(node)
+    case (.codeBlock, _):
+      codeBlocks.append(node.lines)
+      addText(of: node)
+      endBlock()
+    case (.htmlBlock, _), (.html, _): visitHTML(node)
+    default: break
+    }
+  }
+
+  /// Settles what needs the whole note, and hands out the result.
+  mutating func finish() -> RenderedNote {
+    for pending in pendingAnchors { settleAnchor(pending) }
+    if options.collectsPlainText { rendered.plainText = plainText.text }
+    return rendered
+  }
+}
+
+// MARK: - Text and headings
+
+extension NotePass {
+  private mutating func enter(_ node: CommonMarkNode) {
+    block = node
+    destinations.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func endBlock() {
+    if options.collectsPlainText, plainText.bytes.last != UInt8(ascii: "\n"), !plainText.isEmpty {
+      plainText.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  private mutating func addText(of node: CommonMarkNode) {
+    guard isInHeading || options.collectsPlainText else { return }
+    if node.kind == .lineBreak {
+      if isInHeading { headingText.append(UInt8(ascii: " ")) }
+      if options.collectsPlainText { plainText.append(UInt8(ascii: " ")) }
+      return
+    }
+    node.withLiteral { text in
+      if isInHeading { headingText.append(contentsOf: text) }
+      if options.collectsPlainText { plainText.append(contentsOf: text) }
+    }
+  }
+
+  private mutating func leaveHeading(_ node: CommonMarkNode) {
+    let id = headingText.bytes.withUnsafeBufferPointer { ids.id(for: $0) }
+    let level = min(max(node.level + options.headingOffset, 1), 6)
+    if level != node.level { node.level = level }
+    let line = note.bodyLine + node.lines.lowerBound - 1
+    rendered.headings.append(Heading(level: level, id: id, text: headingText.text, line: line))
+    isInHeading = false
+    endBlock()
+  }
+}
+
+// MARK: - Links
+
+extension NotePass {
+  private mutating func settle(_ node: CommonMarkNode, isImage: Bool) {
+    let url = node.url
+    let place = LinkPlace(
+      block: block, url: url, ordinal: destinations.count { $0 == url })
+    destinations.append(url)
+    switch LinkDestination(url, in: note.file) {
+    case .anchor(let anchor) where !isImage: pendingAnchors.append((anchor, node, place))
+    case .external(let scheme) where !isImage || scheme == "http" || scheme == "https":
+      guard isImage else { break }
+      report(
+        .warning, LinkFault.remoteImage(url), at: place)
+    case .route(let route, let anchor) where !isImage:
+      resolve(node, place, NoteLink(target: .route(route), anchor: anchor, destination: url))
+    case .note(let path, let anchor) where !isImage:
+      resolve(node, place, NoteLink(target: .note(path: path), anchor: anchor, destination: url))
+    case .asset(let path, let suffix):
+      let target = NoteLink.Target.asset(path: path)
+      resolve(
+        node, place, NoteLink(target: target, isImage: isImage, destination: url), suffix: suffix)
+    case .refused(let refusal):
+      if isImage, LinkDestination.isInlinePicture(url) { break }
+      remove(node, LinkFault.refused(url, because: refusal), at: place)
+    case .anchor, .external, .route, .note: remove(node, LinkFault.notAPicture(url), at: place)
+    }
+  }
+
+  private mutating func resolve(
+    _ node: CommonMarkNode, _ place: LinkPlace, _ link: NoteLink, suffix: String = ""
+  ) {
+    switch links.resolve(link) {
+    case .broken(let fault): remove(node, fault, at: place)
+    case .href(let href):
+      guard SafeURL.isSafe(href) else {
+        return remove(node, LinkFault.refused(href, because: .unsafe), at: place)
+      }
+      guard let anchor = link.anchor, !anchor.isEmpty else {
+        node.url = href + suffix
+        return
+      }
+      node.url = "\(href)#\(anchor)"
+      let usage = AnchorUsage(link: link, anchor: anchor, location: location(of: place))
+      rendered.anchorUsages.append(usage)
+    }
+  }
+
+  private mutating func settleAnchor(
+    _ pending: (anchor: String, node: CommonMarkNode, place: LinkPlace)
+  ) {
+    guard !pending.anchor.isEmpty else { return }
+    if let heading = rendered.headings.first(where: { $0.id == pending.anchor }) {
+      pending.node.url = "#\(heading.id)"
+      return
+    }
+    let usage = AnchorUsage(
+      link: nil, anchor: pending.anchor, location: location(of: pending.place))
+    if let problem = usage.problem(among: rendered.headings) { report(problem) }
+  }
+
+  /// Leaves the text of a link, or of an image, without the link.
+  private mutating func remove(_ node: CommonMarkNode, _ fault: LinkFault, at place: LinkPlace) {
+    report(.error, fault, at: place)
+    node.unwrap()
+  }
+
+  private mutating func location(of place: LinkPlace) -> SourceLocation {
+    var places = self.places ?? LinkPlaces(lines: bodyLines(), codeBlocks: codeBlocks)
+    defer { self.places = places }
+    return places.location(of: place)
+  }
+
+  private mutating func bodyLines() -> BodyLines {
+    if let lines { return lines }
+    let lines = BodyLines(of: note)
+    self.lines = lines
+    return lines
+  }
+}
+
+// MARK: - Reports
+
+extension NotePass {
+  private mutating func report(
+    _ severity: Diagnostic.Severity, _ fault: LinkFault, at place: LinkPlace
+  ) {
+    report(
+      Diagnostic(severity, fault.id, at: location(of: place), fault.summary, fix: fault.fix))
+  }
+
+  private mutating func report(_ problem: Diagnostic) {
+    if reported.insert(problem).inserted { rendered.problems.append(problem) }
+  }
+
+  private mutating func visitText(_ node: CommonMarkNode) {
+    addText(of: node)
+    node.withLiteral { text in
+      guard let first = text.first else { return }
+      if first == UInt8(ascii: "["), UnsupportedSyntax.isTaskBox(text), isStartOfItem(node) {
+        reportFirst(.taskList)
+      }
+      if first == UInt8(ascii: "|") || first == UInt8(ascii: ":") || first == UInt8(ascii: "-"),
+        node.previous?.kind == .lineBreak, UnsupportedSyntax.isDelimiterRow(text)
+      {
+        reportTable()
+      }
+      for index in text.indices.dropLast() {
+        let pair = (text[index], text[index + 1])
+        if pair == (UInt8(ascii: "~"), UInt8(ascii: "~")) { reportFirst(.strikethrough) }
+        if pair == (UInt8(ascii: "["), UInt8(ascii: "^")) { reportFirst(.footnote) }
+      }
+    }
+  }
+
+  private func isStartOfItem(_ node: CommonMarkNode) -> Bool {
+    guard node.previous == nil, let block = node.parent, block.kind == .paragraph else {
+      return false
+    }
+    return block.previous == nil && block.parent?.kind == .item
+  }
+
+  private mutating func visitHTML(_ node: CommonMarkNode) {
+    let isComment = node.withLiteral { $0.starts(with: "<!--".utf8) }
+    if !isComment { reportFirst(.rawHTML, in: node.kind == .htmlBlock ? node : block) }
+  }
+
+  private mutating func reportFirst(_ syntax: UnsupportedSyntax) {
+    reportFirst(syntax, in: block)
+  }
+
+  /// Reports the start of the block that holds something, once a note.
+  private mutating func reportFirst(_ syntax: UnsupportedSyntax, in block: CommonMarkNode?) {
+    guard reportedSyntax.insert(syntax).inserted, let block else { return }
+    let location = bodyLines().location(line: block.lines.lowerBound, column: block.column)
+    report(syntax.problem(at: location))
+  }
+
+  private mutating func reportTable() {
+    guard let block else { return }
+    let lines = bodyLines()
+    var header = block.lines.lowerBound
+    for line in block.lines.dropFirst() {
+      let bytes = lines.text[lines.range(of: line...line)]
+      let isPrefix: (UInt8) -> Bool = { $0 == UInt8(ascii: ">") || $0 <= 0x20 }
+      let row = bytes.drop(while: isPrefix).filter { $0 != UInt8(ascii: "\n") }
+      if UnsupportedSyntax.isDelimiterRow(row) {
+        header = line - 1
+        break
+      }
+    }
+    report(UnsupportedSyntax.table.problem(at: lines.location(line: header, column: block.column)))
+  }
+}

@@ -1,0 +1,55 @@
+import RouteGraph
+
+/// Turns lines of a note's body into offsets and offsets into places in the file.
+///
+/// Only problems need this, so it is made when the first one is found.
+struct BodyLines {
+  private let note: Note
+  /// The offset in `note.text` at which each line of the body begins.
+  private let starts: [Int]
+
+  /// Finds the line ends. O(n).
+  init(of note: Note) {
+    self.note = note
+    var starts = [note.bodyStart]
+    for (index, byte) in note.body.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(note.bodyStart + index + 1)
+    }
+    self.starts = starts
+  }
+
+  /// The text that offsets count in.
+  var text: [UInt8] { note.text }
+
+  /// All lines of the body, from 1.
+  var all: ClosedRange<Int> { 1...starts.count }
+
+  /// The bytes of some lines of the body, counted from 1, with their line ends.
+  func range(of lines: ClosedRange<Int>) -> Range<Int> {
+    let first = min(max(lines.lowerBound, 1), starts.count)
+    let last = min(max(lines.upperBound, first), starts.count)
+    return starts[first - 1]..<(last < starts.count ? starts[last] : note.text.count)
+  }
+
+  /// The line of the body, from 1, that holds an offset. O(log n).
+  func line(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The place in the file. O(log n).
+  func location(of offset: Int) -> SourceLocation {
+    let line = line(of: offset)
+    return location(line: line, column: offset - starts[line - 1] + 1)
+  }
+
+  /// The place in the file of a line of the body and a column, both from 1.
+  func location(line: Int, column: Int) -> SourceLocation {
+    SourceLocation(file: note.file, line: note.bodyLine + line - 1, column: column)
+  }
+}

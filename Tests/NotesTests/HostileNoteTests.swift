@@ -1,0 +1,75 @@
+import Notes
+import RouteGraph
+import Testing
+
+@Suite struct HostileNoteTests {
+  @Test(arguments: [
+    "> ", "[", "![", "*", "*a ", "_", "**a*", "`", "``", "- ", "1. ", "<", "(", "](", "[a](", "&",
+  ])
+  func deepNestingIsRendered(mark: String) {
+    let fixture = NoteFixture(String(repeating: mark, count: 10_000) + "x\n")
+    #expect(fixture.html.contains("x"))
+  }
+
+  @Test func manyBadLinksAreAllReported() {
+    let text = (0..<2_000).map { "[a](route:no\($0 % 10))" }.joined(separator: " ")
+    #expect(NoteFixture(text).rendered.problems.count == 2_000)
+  }
+
+  @Test func manyEqualHeadingsAreAllNamed() {
+    let headings = NoteFixture(String(repeating: "# a\n", count: 10_000)).rendered.headings
+    #expect(headings.last?.id == "a-9999")
+    #expect(Set(headings.map(\.id)).count == 10_000)
+  }
+
+  @Test func mutatedNotesNeverCrashAndNeverLinkToScript() {
+    let bases = [
+      "---\ntitle: T\ntags: [a, b]\nextra:\n  a: [x]\n---\n# A\n\n[x](javascript:a) ![y](data:text/html,x)\n",
+      "> - [a][b] <vbscript:x> `c` [d](route:home/x#a)\n\n[b]: java&Tab;script:x \"t\"\n\n| a |\n|---|\n",
+      "[x](&#1;java\tscript:x) <a href=x> [f](file:///a)\n\n## 한글 *e* ~~s~~ [^1]\n\n- [ ] t [g](#한글)\n",
+      "\u{FEFF}---\r\nscreenshot: javascript:x\r\n---\r\n[h](<j\\avascript:x>)\r[i]( //host )\n\n    code\n",
+    ].map { Array($0.utf8) }
+    let pieces = [
+      "---\n", "\n", "[", "](", ")", "<", ">", "&#58;", "&Tab;", "javascript:", "data:", "`", "\\",
+      "\t", "\r",
+      "\0", "\u{1}", ": ", "- ", "# ", "|", "{", "&a ", "*a", "한", "\u{FEFF}", "//", "![",
+    ].map { Array($0.utf8) }
+    var random = FixedRandom(seed: 20_260)
+    for _ in 0..<2_000 {
+      var bytes = bases[random.below(bases.count)]
+      for _ in 0...random.below(6) {
+        let place = random.below(bytes.count + 1)
+        switch random.below(4) {
+        case 0: bytes.insert(contentsOf: pieces[random.below(pieces.count)], at: place)
+        case 1 where place < bytes.count: bytes.remove(at: place)
+        case 2 where place < bytes.count:
+          bytes[place] = UInt8(truncatingIfNeeded: random.below(256))
+        default:
+          let other = bases[random.below(bases.count)]
+          bytes.insert(contentsOf: other[random.below(other.count)...].prefix(20), at: place)
+        }
+      }
+      let fixture = NoteFixture(bytes: bytes)
+      #expect(BrowserURL.unsafeAddresses(in: fixture.html) == [], "\(bytes)")
+      let places = fixture.rendered.problems.compactMap(\.location)
+      #expect(places.allSatisfy { $0.line >= 1 && ($0.column ?? 1) >= 1 })
+    }
+  }
+}
+
+/// Numbers that look random and are the same in every run (SplitMix64).
+struct FixedRandom {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func below(_ limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int(truncatingIfNeeded: (mixed ^ (mixed >> 31)) % UInt64(max(1, limit)))
+  }
+}
