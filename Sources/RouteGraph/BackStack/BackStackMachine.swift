@@ -57,6 +57,26 @@ public struct BackStackMachine: Hashable, Sendable {
     }
   }
 
+  /// Opens a new layer.
+  mutating func present(
+    _ target: DestinationID, _ style: PresentationStyle, inStack: Bool
+  ) {
+    let screen = ContainerState.screen(target)
+    let content = inStack ? ContainerState.stack(StackState(root: screen)) : screen
+    layers.append(Layer(style: style, content: content))
+  }
+
+  /// Puts entries on the root of the top layer, as they were found to lie there.
+  mutating func place(_ entries: [BackStackEntry]) throws(BackStackProblem) {
+    guard !entries.isEmpty else { return }
+    let isSplit = entries.contains { $0.column != nil }
+    let isPlaced =
+      isSplit
+      ? try top.content.changeNearestSplitView { $0.entries = entries }
+      : try top.content.changeNearestStack { $0.entries = entries }
+    guard isPlaced else { throw .noStack }
+  }
+
   /// The top layer.
   var top: Layer {
     get { layers[layers.count - 1] }
@@ -111,14 +131,6 @@ extension BackStackMachine {
   private mutating func removeTopLayer() throws(BackStackProblem) {
     guard layers.count > 1 else { throw .nothingToDismiss }
     layers.removeLast()
-  }
-
-  private mutating func present(
-    _ target: DestinationID, _ style: PresentationStyle, inStack: Bool
-  ) {
-    let screen = ContainerState.screen(target)
-    let content = inStack ? ContainerState.stack(StackState(root: screen)) : screen
-    layers.append(Layer(style: style, content: content))
   }
 
   private mutating func select(

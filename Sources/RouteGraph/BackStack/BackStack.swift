@@ -1,0 +1,30 @@
+/// One way in which a destination can be on screen; destinations are positions in
+/// `graph.destinations`.
+package struct BackStack: Hashable, Sendable {
+  /// One screen of the stack.
+  package struct Entry: Hashable, Sendable {
+    /// What it shows.
+    package let destination: Int
+    /// Whether it is in the `NavigationPath` array; the root counts as if it were.
+    package let isOnPath: Bool
+    /// The column of a split view that it is selected in, from 1; nil for all others.
+    package let column: Int?
+  }
+
+  /// How the layer that holds the stack is presented.
+  package struct Presentation: Hashable, Sendable {
+    /// The destination in front of the layer below.
+    package let presenter: Int
+    /// How it is presented.
+    package let style: PresentationStyle
+    /// Whether it brings a stack of its own.
+    package let isInStack: Bool
+  }
+
+  /// The top layer's screens, root first; the last is in front.
+  package let entries: [Entry]
+  /// The selected tabs of the bottom layer, outermost first.
+  package let tabs: [TabID]
+  /// How the top layer is presented; nil for the app's own container.
+  package let presentation: Presentation?
+}

@@ -1,0 +1,209 @@
+/// Every destination's canonical back stack: the shortest from a root, ties by declaration order.
+///
+/// The length counts on through presentations: a sheet over the root is as far away as a push from
+/// it. A control that rewrites a stack (`setStack`, `replaceTop`, `select`) is taken from where its
+/// own screen's canonical stack leaves off. Building takes O(destinations + transitions).
+///
+/// ```swift
+/// let tree = BackStackTree(graph)
+/// tree.trail(of: position)           // [root, …, position]
+/// tree.state(of: position)?.problem(of: transition.action)?.id  // nil, or why it is dead
+/// ```
+package struct BackStackTree: Sendable {
+  /// The graph's ids as positions.
+  package let index: GraphIndex
+  let graph: FlowGraph
+  let roots: RootPlaces
+  /// One entry of a stack each; many stacks share the lower ones.
+  let nodes: [BackStackNode]
+  /// For each destination, for each kind of surroundings, the last entry of the shortest stack.
+  let stackTops: [Int32]
+  /// For each destination the last entry of its canonical stack; -1 where none reaches it.
+  let canonicalTops: [Int32]
+  /// For each destination its turn in the walk.
+  let turns: [Int32]
+  /// For each root place its node; -1 where the graph lacks its screen.
+  let rootNodes: [Int32]
+  /// The app's states with each root place in front.
+  private let starts: [BackStackMachine?]
+
+  /// Finds the canonical back stacks of a graph's destinations.
+  package init(_ graph: FlowGraph) {
+    self.init(graph, index: GraphIndex(graph))
+  }
+
+  /// Finds the canonical back stacks of a graph's destinations with an index that is there already.
+  package init(_ graph: FlowGraph, index: GraphIndex) {
+    var walk = BackStackWalk(graph: graph, index: index)
+    walk.run()
+    self.graph = graph
+    self.index = index
+    roots = walk.roots
+    nodes = walk.nodes
+    stackTops = walk.stackTops
+    canonicalTops = walk.canonicalTops
+    turns = walk.turns
+    rootNodes = walk.rootNodes
+    let start = BackStackMachine(container: graph.container)
+    starts = walk.roots.places.map { place in
+      place.tabs.reduce(start) { try? $0?.applying(.selectTab($1, stack: [])) }
+    }
+  }
+}
+
+extension BackStackTree {
+  /// Whether some back stack leads to a destination.
+  package func isReachable(_ destination: Int) -> Bool {
+    canonicalTops[destination] >= 0
+  }
+
+  /// The destination under another one in its canonical stack; nil for a root, for the root of a
+  /// presented layer, and where nothing reaches it.
+  ///
+  /// Where several destinations are pushed at once, the parent's own canonical stack may be another
+  /// one; ``trail(of:)`` gives the whole stack.
+  package func parent(of destination: Int) -> Int? {
+    guard let node = top(of: destination), !node.isRoot else { return nil }
+    return Int(nodes[Int(node.parent)].destination)
+  }
+
+  /// How many screens lie under a destination, those of the layers below included; nil where nothing
+  /// reaches it.
+  package func depth(of destination: Int) -> Int? {
+    top(of: destination).map { Int($0.depth) }
+  }
+
+  /// Whether a destination is on the path in its canonical stack.
+  package func isOnPath(_ destination: Int) -> Bool {
+    top(of: destination)?.isOnPath ?? false
+  }
+
+  /// The column of a split view that a destination is selected in, from 1; nil for all others.
+  package func column(of destination: Int) -> Int? {
+    top(of: destination).flatMap(\.selectedColumn)
+  }
+
+  /// The tabs that are selected where a destination is on screen, outermost first.
+  package func tabs(of destination: Int) -> [TabID] {
+    top(of: destination).map { roots.places[Int($0.place)].tabs } ?? []
+  }
+
+  /// How the layer of a destination is presented; nil in the app's own container.
+  package func presentation(of destination: Int) -> BackStack.Presentation? {
+    guard isReachable(destination) else { return nil }
+    return presentation(at: root(under: canonicalTops[destination]))
+  }
+
+  /// The canonical stack's destinations, root first; empty where nothing reaches it. O(depth).
+  package func trail(of destination: Int) -> [Int] {
+    guard isReachable(destination) else { return [] }
+    return path(to: canonicalTops[destination]).map { Int(nodes[Int($0)].destination) }
+  }
+
+  /// The canonical stack; nil where nothing reaches the destination. O(depth).
+  package func stack(of destination: Int) -> BackStack? {
+    guard isReachable(destination) else { return nil }
+    let top = canonicalTops[destination]
+    return BackStack(
+      entries: entries(to: top), tabs: tabs(of: destination),
+      presentation: presentation(at: root(under: top)))
+  }
+
+  /// The app's state with a destination's canonical stack on screen, on which actions can be tried;
+  /// nil where nothing reaches it. O(depth of all layers).
+  package func state(of destination: Int) -> BackStackMachine? {
+    guard isReachable(destination) else { return nil }
+    return state(at: canonicalTops[destination])
+  }
+
+  /// The app's state with one of a destination's back stacks on screen, the presenter with its
+  /// canonical one; nil where nothing reaches them.
+  package func state(of stack: BackStack) -> BackStackMachine? {
+    guard let root = stack.entries.first else { return nil }
+    var state: BackStackMachine?
+    if let presentation = stack.presentation {
+      state = self.state(of: presentation.presenter)
+      state?.present(id(root.destination), presentation.style, inStack: presentation.isInStack)
+    } else {
+      let position = roots.places.firstIndex { place in
+        place.tabs == stack.tabs && place.selection == nil && place.screen == id(root.destination)
+      }
+      state = position.flatMap { starts[$0] }
+    }
+    place(stack.entries, on: &state)
+    return state
+  }
+}
+
+extension BackStackTree {
+  func id(_ destination: Int) -> DestinationID { graph.destinations[destination].id }
+
+  /// The nodes from a layer's root to an entry.
+  func path(to top: Int32) -> [Int32] {
+    var path = [top]
+    var current = top
+    while !nodes[Int(current)].isRoot {
+      current = nodes[Int(current)].parent
+      path.append(current)
+    }
+    return path.reversed()
+  }
+
+  func entries(to top: Int32) -> [BackStack.Entry] {
+    path(to: top).map { number in
+      let node = nodes[Int(number)]
+      return BackStack.Entry(
+        destination: Int(node.destination), isOnPath: node.isOnPath, column: node.selectedColumn)
+    }
+  }
+
+  func root(under top: Int32) -> BackStackNode {
+    var node = nodes[Int(top)]
+    while !node.isRoot { node = nodes[Int(node.parent)] }
+    return node
+  }
+
+  func presentation(at root: BackStackNode) -> BackStack.Presentation? {
+    guard root.parent >= 0,
+      case .present(let style, _, let inStack) = graph.transitions[Int(root.transition)].action
+    else { return nil }
+    return BackStack.Presentation(
+      presenter: Int(nodes[Int(root.parent)].destination), style: style, isInStack: inStack)
+  }
+
+  private func top(of destination: Int) -> BackStackNode? {
+    let top = canonicalTops[destination]
+    return top < 0 ? nil : nodes[Int(top)]
+  }
+
+  /// Builds the layers from the bottom up.
+  private func state(at top: Int32) -> BackStackMachine? {
+    var tops = [top]
+    var lowest = root(under: top)
+    while lowest.parent >= 0 {
+      tops.append(lowest.parent)
+      lowest = root(under: lowest.parent)
+    }
+    var state = starts[Int(lowest.place)]
+    for top in tops.reversed() {
+      let root = root(under: top)
+      if let presentation = presentation(at: root) {
+        state?.present(
+          id(Int(root.destination)), presentation.style, inStack: presentation.isInStack)
+      }
+      place(entries(to: top), on: &state)
+    }
+    return state
+  }
+
+  private func place(_ entries: [BackStack.Entry], on state: inout BackStackMachine?) {
+    do throws(BackStackProblem) {
+      try state?.place(
+        entries.dropFirst().map {
+          BackStackEntry(id($0.destination), isOnPath: $0.isOnPath, column: $0.column)
+        })
+    } catch {
+      state = nil
+    }
+  }
+}

@@ -1,0 +1,167 @@
+/// The breadth-first walk that finds the shortest back stack of each destination.
+///
+/// Which controls are alive depends on what is around a screen, so a destination is walked once for
+/// each kind of surroundings that it is met in (a sheet without a stack, say). A control that cuts a
+/// stack short may find a shorter one for what was walked already; that is walked again then.
+struct BackStackWalk {
+  private let graph: FlowGraph
+  private let index: GraphIndex
+  let roots: RootPlaces
+  private(set) var nodes: [BackStackNode] = []
+  private(set) var stackTops: [Int32]
+  private(set) var canonicalTops: [Int32]
+  private(set) var turns: [Int32]
+  private(set) var rootNodes: [Int32] = []
+  private var turn: Int32 = 0
+  private var queue = LevelQueue()
+
+  init(graph: FlowGraph, index: GraphIndex) {
+    self.graph = graph
+    self.index = index
+    roots = RootPlaces(graph.container)
+    let count = index.destinationCount
+    stackTops = Array(repeating: -1, count: count * roots.surroundings.count)
+    canonicalTops = Array(repeating: -1, count: count)
+    turns = Array(repeating: Int32.max, count: count)
+    nodes.reserveCapacity(count)
+  }
+
+  mutating func run() {
+    startAtRoots()
+    while let number = queue.removeFirst() {
+      let node = nodes[Int(number)]
+      placeNextTarget(on: number, node)
+      if stackTops[slot(of: node)] == number { leave(number, node) }
+    }
+  }
+
+  private func slot(of node: BackStackNode) -> Int {
+    Int(node.destination) * roots.surroundings.count + Int(node.surroundings)
+  }
+
+  private mutating func startAtRoots() {
+    for (position, place) in roots.places.enumerated() {
+      guard let destination = index.position(of: place.screen) else {
+        rootNodes.append(-1)
+        continue
+      }
+      let destination32 = Int32(truncatingIfNeeded: destination)
+      if let selection = place.selection {
+        rootNodes.append(-1)
+        guard rootNodes[selection.base] >= 0 else { continue }
+        add(
+          destination32, on: rootNodes[selection.base],
+          .init(transition: -1, column: Int16(truncatingIfNeeded: selection.column)))
+      } else {
+        let number = Int32(truncatingIfNeeded: nodes.count)
+        rootNodes.append(number)
+        keep(
+          BackStackNode(
+            number: number, root: destination32, place: Int32(truncatingIfNeeded: position),
+            surroundings: place.surroundings))
+      }
+    }
+  }
+
+  /// Follows every control of a screen.
+  private mutating func leave(_ number: Int32, _ node: BackStackNode) {
+    let destination = Int(node.destination)
+    let canonical = canonicalTops[destination]
+    if canonical < 0 || nodes[Int(canonical)].depth > node.depth {
+      canonicalTops[destination] = number
+    }
+    if turns[destination] == Int32.max {
+      turns[destination] = turn
+      turn += 1
+    }
+    for transition in index.outgoing(of: destination) {
+      let targets = index.targets(of: transition)
+      guard let target = targets.first, !targets.contains(GraphIndex.missing) else { continue }
+      follow(transition, to: target, from: number, node)
+    }
+  }
+
+  private mutating func follow(
+    _ transition: Int, to target: Int32, from number: Int32, _ node: BackStackNode
+  ) {
+    let around = roots.surroundings[Int(node.surroundings)]
+    var arrival = BackStackNode.Arrival(transition: Int32(truncatingIfNeeded: transition))
+    switch graph.transitions[transition].action {
+    case .push where around.hasStack:
+      add(target, on: number, arrival)
+    case .show where around.hasStack:
+      arrival.isOnPath = false
+      add(target, on: number, arrival)
+    case .setStack where around.hasStack:
+      add(target, on: node.pathBase, arrival)
+    case .replaceTop where around.hasStack:
+      add(target, on: node.replacementBase, arrival)
+    case .present(_, _, let inStack):
+      let next = Int32(truncatingIfNeeded: nodes.count)
+      add(
+        BackStackNode(
+          number: next, presenting: target, over: (number, node), by: arrival.transition,
+          surroundings: roots.presented(from: Int(node.surroundings), inStack: inStack)))
+    case .selectTab(let tab, _):
+      guard let tab = roots.target(of: tab, from: Int(node.surroundings)), tab.hasStack else {
+        return
+      }
+      if rootNodes[tab.place] >= 0 { add(target, on: rootNodes[tab.place], arrival) }
+    case .select(let column, _) where column >= 1 && column <= around.columnCount:
+      arrival.column = Int16(truncatingIfNeeded: column)
+      add(target, on: nodes.selection(under: number, leftOf: column), arrival)
+    default:
+      break
+    }
+  }
+
+  /// Puts the next of several targets on the stack: `push(a, b)` lays b on a.
+  private mutating func placeNextTarget(on number: Int32, _ node: BackStackNode) {
+    guard node.transition >= 0, !node.isRoot else { return }
+    let targets = index.targets(of: Int(node.transition))
+    let placed = Int(node.placedCount)
+    guard placed < targets.count else { return }
+    add(
+      targets[targets.startIndex + placed], on: number,
+      .init(transition: node.transition, placedCount: node.placedCount + 1))
+  }
+
+  private mutating func add(
+    _ destination: Int32, on parent: Int32, _ arrival: BackStackNode.Arrival
+  ) {
+    add(
+      BackStackNode(
+        number: Int32(truncatingIfNeeded: nodes.count), destination,
+        on: (parent, nodes[Int(parent)]), arrival))
+  }
+
+  /// Keeps an entry where it is the top of the shortest stack yet, or where more lies on it.
+  private mutating func add(_ node: BackStackNode) {
+    let known = stackTops[slot(of: node)]
+    let isShortest = known < 0 || nodes[Int(known)].depth > node.depth
+    let isLast =
+      node.transition < 0 || node.isRoot
+      || Int(node.placedCount) == index.targets(of: Int(node.transition)).count
+    if isShortest || !isLast { keep(node) }
+  }
+
+  private mutating func keep(_ node: BackStackNode) {
+    let number = Int32(truncatingIfNeeded: nodes.count)
+    let known = stackTops[slot(of: node)]
+    if known < 0 || nodes[Int(known)].depth > node.depth { stackTops[slot(of: node)] = number }
+    nodes.append(node)
+    queue.add(number, level: Int(node.depth))
+  }
+}
+
+extension [BackStackNode] {
+  /// The selected entry under another one, or itself, that stays when a column is selected anew; the
+  /// root where none does.
+  func selection(under number: Int32, leftOf column: Int) -> Int32 {
+    var selection = self[Int(number)].selection
+    while self[Int(selection)].column >= column {
+      selection = self[Int(self[Int(selection)].parent)].selection
+    }
+    return selection
+  }
+}

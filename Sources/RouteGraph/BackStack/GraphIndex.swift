@@ -1,0 +1,121 @@
+/// A graph's ids as positions: which transitions leave and enter each destination, and where each
+/// leads, in flat arrays.
+///
+/// Built once a graph, in O(destinations + transitions), by one look-up for each id.
+package struct GraphIndex: Sendable {
+  /// The number of destinations.
+  package let destinationCount: Int
+
+  private var positions: [DestinationID: Int32] = [:]
+  private var outgoingRanges: [Range<Int32>] = []
+  private var origins: [Int32] = []
+  private var targetStarts: [Int32] = [0]
+  private var targets: [Int32] = []
+  private var incomingStarts: [Int32] = []
+  private var incomingTransitions: [Int32] = []
+
+  /// What stands for an id that the graph has no destination for.
+  static let missing: Int32 = -1
+
+  /// Indexes a graph, whose transitions must be sorted by origin.
+  package init(_ graph: FlowGraph) {
+    destinationCount = graph.destinations.count
+    positions.reserveCapacity(destinationCount)
+    for (position, destination) in graph.destinations.enumerated() {
+      positions[destination.id] = Int32(truncatingIfNeeded: position)
+    }
+    indexOutgoing(graph.transitions)
+    indexIncoming()
+  }
+
+  private mutating func indexOutgoing(_ transitions: [Transition]) {
+    outgoingRanges = Array(repeating: 0..<0, count: destinationCount)
+    origins.reserveCapacity(transitions.count)
+    targetStarts.reserveCapacity(transitions.count + 1)
+    targets.reserveCapacity(transitions.count)
+    var last: (id: DestinationID, position: Int32)?
+    for (number, transition) in transitions.enumerated() {
+      let number = Int32(truncatingIfNeeded: number)
+      if last?.id != transition.from {
+        last = (transition.from, positions[transition.from] ?? Self.missing)
+      }
+      let origin = last?.position ?? Self.missing
+      origins.append(origin)
+      if origin != Self.missing {
+        let range = outgoingRanges[Int(origin)]
+        outgoingRanges[Int(origin)] = (range.isEmpty ? number : range.lowerBound)..<(number + 1)
+      }
+      indexTargets(of: transition.action)
+      targetStarts.append(Int32(truncatingIfNeeded: targets.count))
+    }
+  }
+
+  private mutating func indexTargets(of action: Action) {
+    func position(_ id: DestinationID) -> Int32 { positions[id] ?? Self.missing }
+    switch action {
+    case .push(let ids), .setStack(let ids), .selectTab(_, let ids):
+      for id in ids { targets.append(position(id)) }
+    case .show(let id), .popTo(let id), .replaceTop(let id), .present(_, let id, _),
+      .select(_, let id):
+      targets.append(position(id))
+    case .back, .pop, .popToRoot, .dismiss, .dismissAll, .openURL, .set:
+      break
+    }
+  }
+
+  /// Sorts the transitions by target: counts, then places each at its target's next free position.
+  private mutating func indexIncoming() {
+    incomingStarts = Array(repeating: 0, count: destinationCount + 1)
+    for target in targets where target != Self.missing { incomingStarts[Int(target) + 1] += 1 }
+    for position in 0..<destinationCount {
+      incomingStarts[position + 1] += incomingStarts[position]
+    }
+    var free = incomingStarts
+    incomingTransitions = Array(repeating: 0, count: Int(free[destinationCount]))
+    for transition in origins.indices {
+      for target in targets(of: transition) where target != Self.missing {
+        incomingTransitions[Int(free[Int(target)])] = Int32(truncatingIfNeeded: transition)
+        free[Int(target)] += 1
+      }
+    }
+  }
+}
+
+extension GraphIndex {
+  /// The position of a destination in `graph.destinations`; nil for an id that the graph lacks.
+  package func position(of id: DestinationID) -> Int? {
+    positions[id].map(Int.init)
+  }
+
+  /// The positions in `graph.transitions` of a destination's own controls, in the order on its
+  /// screen.
+  package func outgoing(of destination: Int) -> Range<Int> {
+    let range = outgoingRanges[destination]
+    return Int(range.lowerBound)..<Int(range.upperBound)
+  }
+
+  /// The positions in `graph.transitions` of the controls that name a destination as a target,
+  /// ascending; one that names it twice stands twice.
+  package func incoming(of destination: Int) -> some RandomAccessCollection<Int> {
+    incomingTransitions[
+      Int(incomingStarts[destination])..<Int(incomingStarts[destination + 1])
+    ].lazy.map(Int.init)
+  }
+
+  /// The position of the destination that a transition leaves; nil for an id that the graph lacks.
+  package func origin(of transition: Int) -> Int? {
+    origins[transition] == Self.missing ? nil : Int(origins[transition])
+  }
+
+  /// The positions of the destinations that a transition leads to, in the order in which they come
+  /// to lie on the stack; nil where the graph lacks one of them.
+  package func destinations(of transition: Int) -> [Int]? {
+    let targets = targets(of: transition)
+    return targets.contains(Self.missing) ? nil : targets.map(Int.init)
+  }
+
+  /// The targets' positions, ``missing`` ones among them.
+  func targets(of transition: Int) -> ArraySlice<Int32> {
+    targets[Int(targetStarts[transition])..<Int(targetStarts[transition + 1])]
+  }
+}
