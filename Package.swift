@@ -40,7 +40,8 @@ let package = Package(
     .target(
       name: "WaymarkCommands", dependencies: ["RouteGraph", "SiteGenerator"], swiftSettings: house),
     .target(
-      name: "Waymark", dependencies: ["RouteGraph", "WaymarkCommands"], swiftSettings: house),
+      name: "Waymark", dependencies: ["RouteGraph", "SiteGenerator", "WaymarkCommands"],
+      swiftSettings: house),
     .executableTarget(name: "ExampleFlows", dependencies: ["Waymark"], swiftSettings: house),
 
     // Tests, one target a room.

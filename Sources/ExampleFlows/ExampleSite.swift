@@ -1,7 +1,7 @@
 import Waymark
 
 /// The worked examples: five well-known ways of doing navigation, each as a flow of its own.
-struct ExampleSite: FlowSite {
+@main struct ExampleSite: FlowSite {
   var title: String { "Waymark examples" }
 
   var flows: [Flow] {

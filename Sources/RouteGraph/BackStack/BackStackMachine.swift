@@ -29,6 +29,15 @@ public struct BackStackMachine: Hashable, Sendable {
     layers = [Layer(style: nil, content: content)]
   }
 
+  /// An app that shows one screen and nothing else.
+  package static func showing(_ screen: DestinationID) -> BackStackMachine {
+    BackStackMachine(layers: [Layer(style: nil, content: .screen(screen))])
+  }
+
+  private init(layers: [Layer]) {
+    self.layers = layers
+  }
+
   /// Carries an action out.
   ///
   /// - Throws: why it can't be carried out here; the state is as it was then.

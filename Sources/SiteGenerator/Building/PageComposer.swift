@@ -1,5 +1,6 @@
 import Bytes
 import Mustache
+import Notes
 import RouteGraph
 
 /// Renders the files of a plan, all but their notes.

@@ -1,3 +1,5 @@
+import RouteGraph
+
 /// One file that a build makes.
 enum PageTask: Sendable {
   case overview, search, notFound

@@ -1,5 +1,6 @@
 import Bytes
 import Notes
+import RouteGraph
 
 /// A note with the page that shows it.
 struct BoundNote: Sendable {

@@ -29,7 +29,8 @@ struct NoteBinding: Sendable {
       return .missing(
         LinkFault(
           "unknown-flow", "there is no flow '\(name)'",
-          fix: nearest.map { "did you mean '\($0)'?" } ?? "the flows are \(Self.quoted(flowNames))"))
+          fix: nearest.map { "did you mean '\($0)'?" } ?? "the flows are \(Self.quoted(flowNames))")
+      )
     }
     guard parts.count > 2 || parts[1] != "index" else { return .found(.flow(flow)) }
     let values = parts.count > 2 ? parts[2...].joined(separator: "/") : nil
@@ -69,14 +70,14 @@ struct NoteBinding: Sendable {
   ) -> NotePlaceResult {
     let index = outlines[flow].index
     for candidate in [values, Slug(values).text] {
-      if let place = index.place(of: DestinationID(rawValue: "\(group.path)/\(candidate)")),
+      if let place = index.position(of: DestinationID(rawValue: "\(group.path)/\(candidate)")),
         group.destinations.contains(place)
       {
         return .found(.destination(flow: flow, place))
       }
     }
     let known = group.destinations.prefix(2_000).compactMap { place in
-      index.id(of: place).rawValue.split(separator: "/").last.map(String.init)
+      outlines[flow].destinations[place].id.rawValue.split(separator: "/").last.map(String.init)
     }
     return .missing(
       LinkFault(
@@ -91,7 +92,6 @@ struct NoteBinding: Sendable {
     return names.count > 8 ? "\(some), …" : some
   }
 }
-
 
 /// The page of a note or a link, or why there is none.
 enum NotePlaceResult {

@@ -19,7 +19,7 @@ struct SiteNotes: Sendable {
   ///   - files: The notes in the order of their paths, read and taken apart.
   ///   - binding: What tells which page a note belongs to.
   init(_ files: [ParsedNote], binding: NoteBinding) {
-    ofFlows = binding.outlines.map { FlowNotes(destinations: $0.index.count) }
+    ofFlows = binding.outlines.map { FlowNotes(destinations: $0.index.destinationCount) }
     notes.reserveCapacity(files.count)
     for file in files {
       diagnostics += file.problems

@@ -21,7 +21,8 @@ struct InputFolder: Sendable {
   ///   - name: The folder as messages name it.
   init(at path: String, name: String) {
     self.name = name
-    guard let real = try? SystemPath.realPath(of: path), let opened = try? OpenFolder(at: real) else {
+    guard let real = try? SystemPath.realPath(of: path), let opened = try? OpenFolder(at: real)
+    else {
       folder = nil
       return
     }
@@ -86,7 +87,8 @@ struct InputFolder: Sendable {
       return diagnostics.append(
         Diagnostic(
           .warning, "dangling-link", at: SourceLocation(file: "\(name)/\(path)", line: 1),
-          "the symbolic link '\(path)' leads nowhere", fix: "remove it, or restore what it leads to"))
+          "the symbolic link '\(path)' leads nowhere", fix: "remove it, or restore what it leads to"
+        ))
     }
     guard target == root || target.hasPrefix(root + "/") else {
       return diagnostics.append(

@@ -266,3 +266,9 @@ enum SystemPath {
     throw .last
   }
 }
+
+/// What the machine offers.
+enum ProcessorCount {
+  /// The number of cores that are in use, at least one.
+  static var active: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+}

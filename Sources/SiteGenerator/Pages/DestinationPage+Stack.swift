@@ -76,16 +76,18 @@ struct StackList: TemplateRecord {
     let flow = page.flow
     items = found.stacks.map { stack in
       StackItem(
-        entries: stack.map { entry in
+        entries: stack.entries.map { entry in
           StackItemEntry(title: flow.title(of: entry.destination), isOffPath: !entry.isOnPath)
         })
     }
-    let previous = found.stacks.compactMap { $0.dropLast().last?.destination }
+    let previous = found.stacks.compactMap { $0.entries.dropLast().last?.destination }
     let titles = previous.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
       .map { flow.title(of: $0) }
     differs = titles.count > 1 ? page.words.backDiffers(titles) : nil
-    leftOut = found.leftOut > 0
-      ? LeftOut(text: page.words.leftOut(found.leftOut, isExact: found.isExact), href: nil) : nil
+    leftOut =
+      found.leftOutCount > 0
+      ? LeftOut(text: page.words.leftOut(found.leftOutCount, isExact: found.isExact), href: nil)
+      : nil
   }
 
   static let fields: [TemplateField<StackList>] = [

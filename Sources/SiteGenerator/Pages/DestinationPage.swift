@@ -1,4 +1,5 @@
 import Mustache
+import Notes
 import RouteGraph
 
 /// The page of one destination.
@@ -38,7 +39,9 @@ struct DestinationPage: SitePage {
     .optionalRecord("widths") { page in page.state.machine.columns.isEmpty ? nil : DeviceWidths() },
     .markup("device") { $0.device.write(into: &$1) },
     .optionalText("containerSentence") { $0.containerSentence },
-    .optionalRecord("note") { page in page.note.map { NoteRecord(note: page.frame.plan.notes[$0].note) } },
+    .optionalRecord("note") { page in
+      page.note.map { NoteRecord(note: page.frame.plan.notes[$0].note) }
+    },
     .optionalRecord("waysOut") { $0.waysOut },
     .optionalRecord("waysIn") { $0.waysIn },
     .optionalRecord("backStacks") { StackList($0) },
@@ -73,13 +76,13 @@ struct DestinationPage: SitePage {
 
   private var waysIn: Ways? {
     let incoming = flow.index.incoming(of: destination).filter { place in
-      flow.graph.transitions[Int(place)].action.targets.last == content.id
+      flow.graph.transitions[place].action.targets.last == content.id
     }
     guard !incoming.isEmpty else { return nil }
     return Ways(
       count: incoming.count,
       items: incoming.prefix(Self.wayLimit).map { place in
-        let transition = flow.graph.transitions[Int(place)]
+        let transition = flow.graph.transitions[place]
         let origin = flow.place(of: transition.from) ?? destination
         return Way(in: transition, from: origin, of: flow, links: links)
       }, words: words)

@@ -1,5 +1,6 @@
 import FlowMap
 import Mustache
+import Notes
 import RouteGraph
 
 /// The page of a flow: its map, its routes, every way in it.

@@ -17,7 +17,7 @@ struct FlowPicture: Sendable {
         links.href(toEntryOf: flow.groups[flow.group(of: place)], of: flow)
       }
     }
-    layout = MapLayout(cases.map.nodes.count > CaseGraph.wholeLimit ? cases.overview() : cases.map)
+    layout = MapLayout(of: cases.drawing().graph)
     title = words.mapTitle(of: flow.graph.title)
     self.words = words
   }

@@ -1,5 +1,6 @@
 import Bytes
 import Mustache
+import Notes
 import RouteGraph
 
 /// The first page of the site: a card for each flow.

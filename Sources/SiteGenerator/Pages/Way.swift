@@ -104,7 +104,8 @@ struct Ways: TemplateRecord {
     .list("items", \.items),
     .optionalRecord("leftOut") { ways in
       ways.count > ways.items.count
-        ? LeftOut(text: ways.words.leftOut(ways.count - ways.items.count), href: ways.moreHref) : nil
+        ? LeftOut(text: ways.words.leftOut(ways.count - ways.items.count), href: ways.moreHref)
+        : nil
     },
   ]
 }

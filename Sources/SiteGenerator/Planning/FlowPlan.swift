@@ -1,11 +1,9 @@
-package import RouteGraph
+import RouteGraph
 
 /// One flow with everything that its pages look up, computed once.
 ///
 /// A class because every record of every page refers to it; nothing in it changes.
 final class FlowPlan: Sendable {
-  /// The flow's name in paths.
-  let id: FlowID
   /// The flow's graph.
   let graph: FlowGraph
   /// What leads from ids to places and from places to transitions.
@@ -25,8 +23,13 @@ final class FlowPlan: Sendable {
   private let groupOfDestination: [Int32]
   private let states: [StateID: StateValue]
 
-  init(_ graph: FlowGraph, id: FlowID, notes: FlowNotes, outline: FlowOutline, words: Words) {
-    self.id = id
+  /// What is wrong with the flow's definition.
+  let problems: [Diagnostic]
+
+  init(
+    _ graph: FlowGraph, notes: FlowNotes, outline: FlowOutline, words: Words, problems: [Diagnostic]
+  ) {
+    self.problems = problems
     self.graph = graph
     self.notes = notes
     self.words = words
@@ -43,8 +46,17 @@ final class FlowPlan: Sendable {
       graph.sharedStates.map { ($0.id, $0.initial) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The flow's name in paths.
+  var id: FlowID { graph.id }
+
   /// The place of a destination in the graph.
-  func place(of id: DestinationID) -> Int? { index.place(of: id) }
+  func place(of id: DestinationID) -> Int? { index.position(of: id) }
+
+  /// The app's state with a destination on screen: on its canonical back stack, or alone where
+  /// nothing leads to it.
+  func state(of destination: Int) -> BackStackMachine {
+    stacks.state(of: destination) ?? .showing(graph.destinations[destination].id)
+  }
 
   /// The number of a destination's case in ``groups``.
   func group(of destination: Int) -> Int { Int(groupOfDestination[destination]) }
@@ -69,6 +81,7 @@ final class FlowPlan: Sendable {
 
 /// What a graph says about ids and cases, before there are notes.
 struct FlowOutline: Sendable {
+  let destinations: [Destination]
   let index: GraphIndex
   let groups: [RouteGroup]
   let groupOfDestination: [Int32]
@@ -76,6 +89,7 @@ struct FlowOutline: Sendable {
   let groupsByName: [String: [Int]]
 
   init(_ graph: FlowGraph) {
+    destinations = graph.destinations
     index = GraphIndex(graph)
     groups = RouteGroup.groups(of: graph)
     var owners: [Int32] = []

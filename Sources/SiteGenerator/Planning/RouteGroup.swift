@@ -61,7 +61,8 @@ extension Destination {
     guard let caseName else { return view.map { "struct \($0): View" } ?? type }
     guard type != "View" else { return "struct \(caseName): View" }
     guard !values.isEmpty else { return "case \(caseName)" }
-    let parameters = values.map { value in value.label.map { "\($0): \(value.type)" } ?? value.type }
+    let parameters = values.map { value in value.label.map { "\($0): \(value.type)" } ?? value.type
+    }
     return "case \(caseName)(\(parameters.joined(separator: ", ")))"
   }
 }

@@ -50,21 +50,22 @@ struct SiteAddresses: Sendable {
 /// The URL that a site is published under.
 ///
 /// Leading and trailing slashes make no difference; what must be percent-encoded is.
-package struct BaseURL: Sendable, Hashable {
+public struct BaseURL: Sendable, Hashable {
   /// The URL with a `/` at its end.
-  package let text: String
+  public let text: String
 
   /// Reads a URL; nil where it isn't `http` or `https` or names no host.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     let trimmed = text.trimmingSlashes()
-    guard let scheme = ["https://", "http://"].first(where: { trimmed.lowercased().hasPrefix($0) }),
+    guard
+      let scheme = ["https://", "http://"].first(where: { trimmed.lowercased().hasPrefix($0) }),
       trimmed.utf8.count > scheme.utf8.count
     else { return nil }
     self.text = SitePath.percentEncoded(trimmed, keeping: "/:%") + "/"
   }
 
   /// The path part: `/team/flow%20docs/`.
-  package var path: String {
+  public var path: String {
     let afterScheme = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard afterScheme.count == 3, let slash = afterScheme[2].firstIndex(of: "/") else { return "/" }
     return String(afterScheme[2][slash...])

@@ -50,7 +50,9 @@ struct ControlWriter {
     if case .shows(_, let notes) = outcome {
       for note in notes { writeRemark(note.id, device.sentence(of: note), into: &out) }
     }
-    if let condition, condition != device.form { writeRemark("condition", condition.text, into: &out) }
+    if let condition, condition != device.form {
+      writeRemark("condition", condition.text, into: &out)
+    }
   }
 
   private func writeRemark(_ id: String, _ text: String, into out: inout ByteBuffer) {

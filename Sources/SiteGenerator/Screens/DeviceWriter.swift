@@ -1,4 +1,4 @@
-package import Bytes
+import Bytes
 import RouteGraph
 
 /// Draws a device with a screen in it as HTML, straight from the element tree.
@@ -22,7 +22,8 @@ struct DeviceWriter {
   func write(into out: inout ByteBuffer) {
     let forms = isPicture ? [] : ScreenForms.conditions(of: state.content)
     guard forms.count > 1 else { return writeDevice(into: &out, suffix: "") }
-    out.append("<div class=\"forms\">\n<fieldset class=\"switch\"><legend class=\"visually-hidden\">")
+    out.append(
+      "<div class=\"forms\">\n<fieldset class=\"switch\"><legend class=\"visually-hidden\">")
     out.append(escaping: words("Form of this screen", "이 화면의 모양"))
     out.append("</legend>")
     for (place, form) in forms.enumerated() {

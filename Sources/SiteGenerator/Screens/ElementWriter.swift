@@ -15,7 +15,8 @@ struct ElementWriter {
 
   func write(_ element: Element, into out: inout ByteBuffer) {
     switch element {
-    case .text(let content, let style): TextWriter(isInControl).write(content, style, device, into: &out)
+    case .text(let content, let style):
+      TextWriter(isInControl).write(content, style, device, into: &out)
     case .image(let image): write(image, into: &out)
     case .list(let elements, let style):
       ListWriter(device: device).write(elements, style: style, into: &out)

@@ -1,14 +1,14 @@
-package import Bytes
+import Bytes
 
 /// The line symbols, named after SF Symbols, as they stand in `icons.svg`.
-package struct IconSet: Sendable {
+struct IconSet: Sendable {
   /// The symbol that stands for one that the set doesn't have.
   private static let unknown = "square.dashed"
 
   private let symbols: [String: [UInt8]]
 
   /// Reads `<symbol id="name" …>content</symbol>` elements out of an SVG file. O(size of the file).
-  package init(svg: [UInt8]) {
+  init(svg: [UInt8]) {
     let text = String(decoding: svg, as: UTF8.self)
     var symbols: [String: [UInt8]] = [:]
     for part in text.split(separator: "<symbol ").dropFirst() {
@@ -21,7 +21,7 @@ package struct IconSet: Sendable {
   }
 
   /// The names in the set, sorted.
-  package var names: [String] { symbols.keys.sorted() }
+  var names: [String] { symbols.keys.sorted() }
 
   /// Writes a symbol as an inline picture that screen readers pass over.
   func write(_ name: String, classes: StaticString = "icon", into out: inout ByteBuffer) {

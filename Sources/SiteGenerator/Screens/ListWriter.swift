@@ -6,7 +6,8 @@ struct ListWriter {
   let device: DeviceWriter
 
   func write(_ elements: [Element], style: ListStyle, into out: inout ByteBuffer) {
-    out.append(style == .plain ? "<div class=\"ui-list ui-list--plain\">\n" : "<div class=\"ui-list\">\n")
+    out.append(
+      style == .plain ? "<div class=\"ui-list ui-list--plain\">\n" : "<div class=\"ui-list\">\n")
     var loose: [Element] = []
     for element in flattened(elements) {
       if case .section(let header, let footer, let rows) = element {
@@ -78,7 +79,9 @@ struct ListWriter {
     let control = ControlWriter(device: device)
     control.write(transition.action, classes: Self.classes(of: style), into: &out) { out in
       ElementWriter(device: device, isInControl: true).write(label, into: &out)
-      if style == .link { device.icons.write("chevron.right", classes: "icon ui-chevron", into: &out) }
+      if style == .link {
+        device.icons.write("chevron.right", classes: "icon ui-chevron", into: &out)
+      }
     }
     control.writeRemarks(of: transition.action, condition: transition.condition, into: &out)
   }

@@ -14,7 +14,7 @@ struct ScreenState: Sendable {
   init(_ flow: FlowPlan, at destination: Int) {
     self.flow = flow
     self.destination = destination
-    machine = flow.stacks.state(of: destination)
+    machine = flow.state(of: destination)
   }
 
   /// Another screen that is visible at the same time: a split view's column.
@@ -43,7 +43,7 @@ struct ScreenState: Sendable {
   func outcome(of action: Action) -> ControlOutcome {
     switch action {
     case .openURL(let url):
-      return URLScheme.isSafeForApp(url) ? .leaves(url: url) : .isUnsafe(url: url)
+      return SafeURL.isSafeOutsideApp(url) ? .leaves(url: url) : .isUnsafe(url: url)
     case .set(let state, _):
       return .changes(state)
     default:

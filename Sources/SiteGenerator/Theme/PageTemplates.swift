@@ -54,7 +54,8 @@ extension Diagnostic {
       NearestName.to(name, among: candidates).map { "did you mean '\($0)'?" }
     }
     self.init(
-      .error, error.problem.id, at: location, error.problem.summary.lowercasedFirst + trail, fix: fix)
+      .error, error.problem.id, at: location, error.problem.summary.lowercasedFirst + trail,
+      fix: fix)
   }
 }
 

@@ -1,3 +1,5 @@
+import FlowMap
+
 extension Words {
   /// A number with its noun, as two texts.
   func counted(_ number: Int, _ noun: CountedNoun) -> (number: String, noun: String) {
@@ -44,4 +46,12 @@ extension Words {
   func otherDestinations(of name: String) -> String {
     self("Other \(name) destinations", "다른 \(name) 목적지")
   }
+}
+
+extension Words {
+  /// The words of maps.
+  var map: MapWords { language == .ko ? .korean : .english }
+
+  /// What a map is called for people who don't see it.
+  func mapTitle(of flow: String) -> String { self("Map of \(flow)", "\(flow) 지도") }
 }

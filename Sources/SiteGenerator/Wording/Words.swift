@@ -1,26 +1,26 @@
-package import Mustache
+import Mustache
 import RouteGraph
 
 /// The interface's own texts in one language.
-package struct Words: Sendable {
+struct Words: Sendable {
   /// A language that the interface speaks.
-  package enum Language: String, Sendable, CaseIterable {
+  enum Language: String, Sendable, CaseIterable {
     /// English.
     case en
     /// Korean.
     case ko
 
     /// The language of a BCP 47 tag, English for every one that the interface doesn't speak.
-    package init(tag: String) {
+    init(tag: String) {
       self = tag.lowercased().hasPrefix("ko") ? .ko : .en
     }
   }
 
   /// The language.
-  package let language: Language
+  let language: Language
 
   /// The texts of a language.
-  package init(_ language: Language) {
+  init(_ language: Language) {
     self.language = language
   }
 
@@ -32,7 +32,7 @@ package struct Words: Sendable {
 
 extension Words: TemplateRecord {
   /// The texts that templates name.
-  package static let fields: [TemplateField<Words>] = [
+  static let fields: [TemplateField<Words>] = [
     .text("skip") { $0("Skip to content", "본문으로 건너뛰기") },
     .text("flowsAndRoutes") { $0("Flows and routes", "흐름과 경로") },
     .text("flows") { $0("Flows", "흐름") },

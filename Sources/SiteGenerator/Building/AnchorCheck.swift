@@ -1,0 +1,71 @@
+import Notes
+import RouteGraph
+
+/// Checks links to headings of other notes, once all headings are known.
+struct AnchorCheck {
+  let plan: SitePlan
+  let content: SiteContent
+
+  /// The problems of all usages.
+  ///
+  /// - Parameters:
+  ///   - usages: The links to headings.
+  ///   - headings: The headings of the notes that were rendered.
+  func problems(
+    of usages: [AnchorUsage], headings: [(note: Int, headings: [Heading])]
+  ) -> [Diagnostic] {
+    guard !usages.isEmpty else { return [] }
+    let known = Dictionary(headings.map { ($0.note, $0.headings) }, uniquingKeysWith: { $1 })
+    return usages.compactMap { usage in
+      guard let link = usage.link, let note = note(of: link, usage) else { return nil }
+      return usage.problem(among: known[note] ?? [])
+    }
+  }
+
+  /// The number of the note that a link leads to.
+  private func note(of link: NoteLink, _ usage: AnchorUsage) -> Int? {
+    let binding = content.index.binding
+    switch link.target {
+    case .asset: return nil
+    case .note(let path):
+      guard let inner = content.index.pathInside(path),
+        case .found(let place) = binding.place(of: inner)
+      else { return nil }
+      return note(at: place)
+    case .route(let reference):
+      let flow =
+        reference.flow.flatMap { binding.flowNames.firstIndex(of: $0) }
+        ?? flow(around: usage.location.file)
+      let name = (reference.type.map { "\($0)." } ?? "") + reference.caseName
+      guard let flow,
+        case .found(let place) = binding.place(case: name, values: reference.values, in: flow)
+      else { return nil }
+      return note(at: place)
+    }
+  }
+
+  /// The number of the flow whose folder a note lies in.
+  private func flow(around file: String) -> Int? {
+    content.index.pathInside(file).flatMap { path in
+      path.split(separator: "/").first.flatMap { name in
+        content.index.binding.flowNames.firstIndex(of: String(name))
+      }
+    }
+  }
+
+  /// The number of the note that a page shows.
+  private func note(at place: NotePlace) -> Int? {
+    switch place {
+    case .site: return plan.note
+    case .flow(let flow): return plan.flows[flow].notes.ofFlow
+    case .group(let flow, let group):
+      let plan = plan.flows[flow]
+      return plan.notes.note(ofGroup: group)
+        ?? plan.notes.note(ofDestination: plan.groups[group].destinations.lowerBound)
+    case .destination(let flow, let destination):
+      let plan = plan.flows[flow]
+      return plan.notes.note(ofDestination: destination)
+        ?? plan.notes.note(ofGroup: plan.group(of: destination))
+    }
+  }
+}

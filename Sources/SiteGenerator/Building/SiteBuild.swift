@@ -1,0 +1,148 @@
+import RouteGraph
+
+/// Builds a site: a list of named steps, each of which returns its result and its problems.
+///
+/// Every build is a full build in memory, so that nothing is ever stale; only files whose bytes
+/// changed are written. With any error, or with any warning where the build is strict, the last
+/// good site stays as it is.
+public struct SiteBuild: Sendable {
+  let definition: SiteDefinition
+  let options: BuildOptions
+
+  /// Prepares a build.
+  public init(_ definition: SiteDefinition, options: BuildOptions = BuildOptions()) {
+    self.definition = definition
+    self.options = options
+  }
+
+  /// Runs the build. O(destinations + transitions + bytes of notes and pages).
+  public func callAsFunction() async -> BuildOutcome {
+    var diagnostics: [Diagnostic] = []
+    let publisher: Publisher
+    do throws(PublishingFailure) {
+      publisher = try openOutput()
+    } catch {
+      return BuildOutcome(status: .failed, diagnostics: error.diagnostics)
+    }
+    let theme = SiteTheme(templateFolder, diagnostics: &diagnostics)
+    let graphs = walk(into: &diagnostics)
+    let content = await SiteContent(
+      InputFolder(at: path(options.content), name: options.content), graphs: graphs,
+      workers: workers)
+    diagnostics += content.diagnostics
+    guard let theme else { return reject(publisher, diagnostics) }
+
+    let plan = plan(graphs, content: content, theme: theme, problems: diagnostics)
+    let press = SitePress(plan: plan, theme: theme, content: content)
+    let printed = await press.print(to: publisher, workers: workers)
+    diagnostics += printed.diagnostics
+    guard !isRejected(diagnostics) else { return reject(publisher, diagnostics) }
+    do throws(PublishingFailure) {
+      let report = try publisher.commit(printed.workers)
+      return BuildOutcome(
+        status: .published(
+          pages: printed.pageCount, files: report.files, written: report.written,
+          removed: report.removed),
+        diagnostics: diagnostics.sorted())
+    } catch {
+      return BuildOutcome(
+        status: .failed, diagnostics: (diagnostics + error.diagnostics).sorted())
+    }
+  }
+
+  private var workers: Int { max(1, options.workers ?? ProcessorCount.active) }
+
+  private func path(_ folder: String) -> String {
+    folder.hasPrefix("/") ? folder : "\(options.root)/\(folder)"
+  }
+
+  private var templateFolder: InputFolder {
+    InputFolder(at: path(options.templates), name: options.templates)
+  }
+
+  private func openOutput() throws(PublishingFailure) -> Publisher {
+    try Publisher(
+      to: path(options.output), inputs: [path(options.content), path(options.templates)])
+  }
+
+  private func reject(_ publisher: Publisher, _ diagnostics: [Diagnostic]) -> BuildOutcome {
+    publisher.abandon()
+    return BuildOutcome(status: .rejected, diagnostics: diagnostics.sorted())
+  }
+
+  private func isRejected(_ diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { $0.severity == .error || (options.isStrict && $0.severity == .warning) }
+  }
+}
+
+extension SiteBuild {
+  /// The flows' graphs with the names that the site gives them.
+  private func walk(into diagnostics: inout [Diagnostic]) -> [NamedGraph] {
+    let walk = FlowWalk(
+      limit: options.destinationLimit, root: (try? SystemPath.realPath(of: options.root)) ?? nil)
+    var graphs: [NamedGraph] = []
+    var names: Set<String> = []
+    if definition.flows.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .error, "no-flow", "the site has no flow", fix: "return at least one Flow from 'flows'"))
+    }
+    for flow in definition.flows {
+      var (graph, problems) = walk(flow)
+      diagnostics += problems
+      if graph.container.roots.isEmpty {
+        diagnostics.append(
+          Diagnostic(
+            .error, "empty-container", "the flow '\(graph.title)' holds no screen",
+            fix: "put a route into its container"))
+        continue
+      }
+      let wanted = graph.id.rawValue
+      if SitePath.reservedFlowNames.contains(wanted) {
+        graph.id = FlowID(rawValue: Slug(wanted, digestOf: "flow \(wanted)").text)
+        diagnostics.append(
+          Diagnostic(
+            .note, "reserved-flow-name",
+            "the site's own folder is called '\(wanted)'; the flow '\(graph.title)' is published as "
+              + "'\(graph.id.rawValue)'", fix: "give the flow another id"))
+      }
+      guard names.insert(Slug(graph.id.rawValue).foldingKey).inserted else {
+        diagnostics.append(
+          Diagnostic(
+            .error, "duplicate-flow", "two flows have the id '\(wanted)'",
+            fix: "give one of them another id: Flow(\"\(graph.title)\", id: …)"))
+        continue
+      }
+      graphs.append(NamedGraph(name: wanted, graph: graph, problems: problems))
+    }
+    return graphs
+  }
+
+  private func plan(
+    _ graphs: [NamedGraph], content: SiteContent, theme: SiteTheme, problems: [Diagnostic]
+  ) -> SitePlan {
+    let words = Words(Words.Language(tag: definition.language))
+    let flows = graphs.indices.map { number in
+      FlowPlan(
+        graphs[number].graph, notes: content.notes.ofFlows[number],
+        outline: content.index.binding.outlines[number],
+        words: graphs[number].graph.language.map { Words(Words.Language(tag: $0)) } ?? words,
+        problems: graphs[number].problems)
+    }
+    return SitePlan(
+      title: definition.title, words: words, flows: flows, content: content.notes, theme: theme,
+      addresses: SiteAddresses(
+        stylesheet: theme.stylesheet, favicon: theme.favicon, base: options.baseURL),
+      problems: problems.sorted())
+  }
+}
+
+/// A flow's graph with the name that its notes' folder has.
+struct NamedGraph: Sendable {
+  /// The flow's own id, which its notes' folder is called after.
+  let name: String
+  /// The graph, with the id that the site publishes it under.
+  let graph: FlowGraph
+  /// What is wrong with its definition.
+  let problems: [Diagnostic]
+}

@@ -1,0 +1,59 @@
+public import RouteGraph
+
+/// What a site is made of, before anything is read.
+public struct SiteDefinition: Sendable {
+  /// The site's title.
+  public var title: String
+  /// The interface language as a BCP 47 tag.
+  public var language: String
+  /// The flows in the order in which the site lists them.
+  public var flows: [Flow]
+
+  /// Creates a definition.
+  public init(title: String, language: String = "en", flows: [Flow]) {
+    self.title = title
+    self.language = language
+    self.flows = flows
+  }
+}
+
+/// Where a build reads and writes, and how strict it is.
+public struct BuildOptions: Sendable {
+  /// The project's root, which relative paths start from and source locations are named from.
+  public var root = "."
+  /// The folder of notes.
+  public var content = "Content"
+  /// The folder of the site's own templates.
+  public var templates = "Templates"
+  /// The folder to publish to.
+  public var output = "Output"
+  /// The URL that the site is published under.
+  public var baseURL: BaseURL?
+  /// Whether warnings keep the site from being published.
+  public var isStrict = false
+  /// How many pages are made at once; nil for one a core.
+  public var workers: Int?
+  /// The most destinations of a flow.
+  public var destinationLimit = FlowWalk.defaultLimit
+
+  /// Creates the options of a build in the current folder.
+  public init() {}
+}
+
+/// What became of a build.
+public struct BuildOutcome: Sendable {
+  /// How a build ended.
+  public enum Status: Hashable, Sendable {
+    /// The site was published: how many pages and files it has, and what was written.
+    case published(pages: Int, files: Int, written: Int, removed: Int)
+    /// Problems were found, and the last good site stays.
+    case rejected
+    /// The site could not be written.
+    case failed
+  }
+
+  /// How it ended.
+  public var status: Status
+  /// Every problem, sorted.
+  public var diagnostics: [Diagnostic]
+}

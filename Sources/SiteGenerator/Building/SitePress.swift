@@ -1,0 +1,69 @@
+import Bytes
+import Notes
+import RouteGraph
+
+/// Makes every file of a planned site and hands it to the publisher.
+struct SitePress: Sendable {
+  /// The ids that the templates use themselves.
+  static let reservedIDs: Set<String> = [
+    "main", "rail", "ways-out", "ways-in", "back-stacks", "values", "swift", "nearby", "problems",
+    "map", "routes", "edges", "destinations", "note",
+  ]
+
+  let plan: SitePlan
+  let theme: SiteTheme
+  let content: SiteContent
+
+  /// What the workers made.
+  struct Printed: Sendable {
+    /// The publishing workers with their files.
+    var workers: [PublishingWorker] = []
+    /// What is wrong with the notes' Markdown and links.
+    var diagnostics: [Diagnostic] = []
+    /// How many pages there are.
+    var pageCount = 0
+  }
+
+  /// Makes all files.
+  func print(to publisher: Publisher, workers: Int) async -> Printed {
+    let tasks = PageTask.all(of: plan)
+    let parallel = Parallel(workers: workers)
+    let parts = await parallel.forEachWorker { worker in
+      var press = PressWorker(self, publishing: publisher.worker())
+      for range in parallel.chunks(of: tasks.count, for: worker) {
+        for task in tasks[range] { press.make(task) }
+      }
+      return press.finish()
+    }
+    var printed = Printed()
+    for part in parts {
+      printed.workers.append(part.publishing)
+      printed.diagnostics += part.diagnostics
+    }
+    printed.pageCount = tasks.count - plan.flows.count
+    var last = publisher.worker()
+    addWholeFiles(to: &last, diagnostics: &printed.diagnostics)
+    printed.workers.append(last)
+    printed.diagnostics += AnchorCheck(plan: plan, content: content)
+      .problems(of: parts.flatMap(\.anchors), headings: parts.flatMap(\.headings))
+    return printed
+  }
+
+  /// Adds the files that are no pages.
+  private func addWholeFiles(
+    to worker: inout PublishingWorker, diagnostics: inout [Diagnostic]
+  ) {
+    for asset in theme.assets {
+      asset.bytes.withUnsafeBufferPointer { worker.add(asset.path, $0) }
+    }
+    for path in content.index.assets.sorted() {
+      let read = content.folder.contents(of: path)
+      if let problem = read.problem { diagnostics.append(problem) }
+      read.bytes?.withUnsafeBufferPointer { worker.add(SitePath.noteAsset(path), $0) }
+    }
+    worker.add(SitePath.noJekyll, ByteBuffer())
+    if let base = plan.addresses.base {
+      worker.add(SitePath.sitemap, Sitemap(plan: plan, base: base).bytes)
+    }
+  }
+}
