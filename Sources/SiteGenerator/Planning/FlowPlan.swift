@@ -37,10 +37,10 @@ final class FlowPlan: Sendable {
     let stacks = BackStackTree(graph, index: outline.index)
     self.stacks = stacks
     groups = outline.groups
-    let depths = outline.groups.map { group in
-      group.destinations.map { stacks.depth(of: $0) ?? Int.max }.min() ?? Int.max
+    let turns = outline.groups.map { group in
+      group.destinations.map { stacks.turn(of: $0) }.min() ?? Int.max
     }
-    groupOrder = outline.groups.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+    groupOrder = outline.groups.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }
     groupOfDestination = outline.groupOfDestination
     states = Dictionary(
       graph.sharedStates.map { ($0.id, $0.initial) }, uniquingKeysWith: { first, _ in first })
