@@ -69,7 +69,9 @@ extension TemplateNames {
     _ name: TemplateName
   ) throws(TemplateFault) -> (path: TemplatePath, shape: TemplateShape)? {
     guard let current = shapes.last else { return nil }
-    guard let first = name.parts.first else { return (.current, current) }
+    guard let first = name.parts.first else {
+      return (current.outline == nil ? .current : .context, current)
+    }
     guard var found = innermost(first) else {
       throw TemplateFault(.unknownName(first, candidates: allNames), at: name.offset)
     }

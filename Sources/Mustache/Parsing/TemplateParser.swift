@@ -20,7 +20,7 @@ struct TemplateParser {
     scanner = TagScanner(bytes)
   }
 
-  /// The tree and every fault of the text. O(bytes).
+  /// The tree, and every fault of the text in its order. O(bytes).
   mutating func parse() -> (nodes: [TemplateNode], faults: [TemplateFault]) {
     var isReading = true
     while isReading {
@@ -36,7 +36,7 @@ struct TemplateParser {
       appendText(upTo: bytes.count)
       for frame in frames.dropFirst() { reportUnclosed(frame) }
     }
-    return (frames[0].nodes, faults)
+    return (frames[0].nodes, faults.sorted { $0.offset < $1.offset })
   }
 
   private mutating func read(_ tag: Tag) throws(TemplateFault) {
