@@ -63,6 +63,15 @@ struct CheckingTests {
     #expect(problems.first?.problem.id == "template-unknown-name")
   }
 
+  @Test func aBrokenPartialIsReportedOnceWithTheWayToIt() {
+    let library = library(["page": "{{>row}}{{>row}}", "row": "{{#rows}}"])
+    #expect(
+      library.problems.map(\.description) == ["row.mustache:1:1: '{{#rows}}' is never closed"])
+    #expect(
+      rendered(["page": "{{>row}}{{>row}}", "row": "{{#rows}}"])
+        == "page.mustache:1:1 -> row.mustache:1:1: '{{#rows}}' is never closed")
+  }
+
   @Test func theNamesThatAreKnownComeWithTheProblem() {
     let library = library([
       "page": "{{#rows}}{{lable}}{{owner.nmae}}{{/rows}}{{>rwo}}{{<row}}{{$mian}}{{/mian}}{{/row}}",

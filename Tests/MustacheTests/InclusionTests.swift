@@ -127,6 +127,6 @@ struct InclusionTests {
     let template = try #require(library(["node": "x{{>node}}{{>node}}"]).template("node"))
     var output = ByteBuffer()
     template.render(.null, into: &output)
-    #expect(output.count <= 10_001)
+    #expect(output.count <= 1_001)
   }
 }

@@ -26,7 +26,7 @@ extension Template where Root: TemplateRecord {
 }
 
 extension Template where Root == TemplateData {
-  /// Appends one page. A template that includes itself is put in at most 64 levels deep and 10,000
+  /// Appends one page. A template that includes itself is put in at most 64 levels deep and 1,000
   /// times.
   public func render(_ root: TemplateData, into output: inout ByteBuffer) {
     render(in: TemplateContext(only: root.value), into: &output)

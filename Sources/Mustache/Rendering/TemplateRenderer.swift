@@ -4,7 +4,7 @@ internal import Bytes
 struct TemplateRenderer {
   /// How often a template that includes itself is put in, one inside the other and altogether.
   static let deepestRecursion = 64
-  static let mostRecursions = 10_000
+  static let mostRecursions = 1_000
 
   private var program: TemplateProgram
   private let templates: ParsedTemplates
