@@ -9,21 +9,26 @@ public struct Template<Root>: Sendable {
     self.program = program
     self.templates = templates
   }
-}
 
-extension Template where Root: TemplateRecord {
-  /// Appends one page. O(tags rendered + bytes written), without a look-up by name.
-  public func render(_ root: Root, into output: inout ByteBuffer) {
-    var renderer = TemplateRenderer(program, of: templates, root: .record(root))
+  @usableFromInline
+  func render(in context: TemplateContext, into output: inout ByteBuffer) {
+    var renderer = TemplateRenderer(program, of: templates, root: context)
     renderer.render(into: &output)
   }
 }
 
+extension Template where Root: TemplateRecord {
+  /// Appends one page. O(tags rendered + bytes written), without a look-up by name.
+  @inlinable
+  public func render(_ root: Root, into output: inout ByteBuffer) {
+    render(in: TemplateContext(root), into: &output)
+  }
+}
+
 extension Template where Root == TemplateData {
-  /// Appends one page. A template that includes itself is put in at most 64 levels deep and 10,000
+  /// Appends one page. A template that includes itself is put in at most 64 levels deep and 1,000
   /// times.
   public func render(_ root: TemplateData, into output: inout ByteBuffer) {
-    var renderer = TemplateRenderer(program, of: templates, root: root.value)
-    renderer.render(into: &output)
+    render(in: TemplateContext(only: root.value), into: &output)
   }
 }

@@ -36,8 +36,9 @@ public struct TemplateLibrary: Sendable {
   /// - Parameters:
   ///   - name: The name of the page's own template.
   ///   - type: The record that pages are rendered from.
-  ///   - problems: Gets every problem that is found, but not those in the library's `problems`.
-  /// - Returns: nil where anything that the page includes has a problem.
+  ///   - problems: Gets every problem that is found, with the way from the page to it. One of the
+  ///     library's own `problems` in it is replaced, since now it is known who meets it.
+  /// - Returns: nil where the template, or anything that it includes, has a problem.
   public func template<Root: TemplateRecord>(
     _ name: String, for type: Root.Type, problems: inout [TemplateError]
   ) -> Template<Root>? {
@@ -49,6 +50,8 @@ public struct TemplateLibrary: Sendable {
     }
     var linker = TemplateLinker(templates, page: page, shape: .record(type))
     let program = linker.link()
+    let found = Set(linker.errors.map(\.withoutWay))
+    problems.removeAll { found.contains($0) }
     problems += linker.errors
     return linker.isComplete ? Template(program, of: templates) : nil
   }

@@ -10,15 +10,19 @@ struct TemplateLinker {
   static let mostInclusions = 10_000
   static let mostText = 16 << 20
 
-  let templates: ParsedTemplates
+  private let templates: ParsedTemplates
   private let page: Int
   private var names: TemplateNames
   private var builder = TemplateProgramBuilder()
   private var inclusionCount = 0
-  /// The problems so far.
+  /// Whether a bound was reached, which is reported once.
+  private var isStopped = false
+  /// The templates whose faults were reported.
+  private var faulty: Set<Int> = []
+  /// The problems so far, in the order in which the page would come to them.
   private(set) var errors: [TemplateError] = []
   /// Whether everything could be put in.
-  private(set) var isComplete = true
+  var isComplete: Bool { errors.isEmpty }
 
   /// Links a page template whose context has a shape, or, without one, any context.
   init(_ templates: ParsedTemplates, page: Int, shape: TemplateShape?) {
@@ -34,13 +38,18 @@ struct TemplateLinker {
 
   /// The program of everything in a scope. O(bytes and tags of all that is put in).
   mutating func link(_ scope: TemplateScope) -> TemplateProgram {
+    expandTemplate(in: scope)
+    return builder.program(names)
+  }
+
+  /// Puts in the whole template of a scope.
+  private mutating func expandTemplate(in scope: TemplateScope) {
     let template = templates[scope.template]
     if template.faults.isEmpty {
       expand(template.nodes, in: scope)
-    } else {
-      isComplete = false
+    } else if faulty.insert(scope.template).inserted {
+      for fault in template.faults { report(fault.problem, at: fault.offset, in: scope) }
     }
-    return builder.program(names)
   }
 
   private mutating func expand(_ nodes: [TemplateNode], in scope: TemplateScope) {
@@ -102,10 +111,8 @@ struct TemplateLinker {
           TemplateRecursion(
             template: place, margin: inner.margin, overrides: inner.overrides))
       }
-    } else if templates[place].faults.isEmpty {
-      expand(templates[place].nodes, in: inner)
     } else {
-      isComplete = false
+      expandTemplate(in: inner)
     }
   }
 
@@ -134,12 +141,15 @@ extension TemplateLinker {
   /// The scope one level further in, nil where that is too deep or the page has grown too large.
   private mutating func deeper(_ scope: TemplateScope, at offset: Int) -> TemplateScope? {
     inclusionCount += 1
-    guard inclusionCount <= Self.mostInclusions, builder.textCount <= Self.mostText else {
-      if isComplete { report(.tooLarge(templates[page].source.name), at: offset, in: scope) }
-      return nil
+    var problem: TemplateProblem?
+    if inclusionCount > Self.mostInclusions || builder.textCount > Self.mostText {
+      problem = .tooLarge(templates[page].source.name)
+    } else if scope.depth >= Self.deepestNesting {
+      problem = .nestedTooDeeply(limit: Self.deepestNesting)
     }
-    guard scope.depth < Self.deepestNesting else {
-      report(.nestedTooDeeply(limit: Self.deepestNesting), at: offset, in: scope)
+    if let problem {
+      if !isStopped { report(problem, at: offset, in: scope) }
+      isStopped = true
       return nil
     }
     var inner = scope
@@ -174,7 +184,6 @@ extension TemplateLinker {
   private mutating func report(
     _ problem: TemplateProblem, at offset: Int, in scope: TemplateScope
   ) {
-    isComplete = false
     errors.append(
       TemplateError(
         problem, at: templates[scope.template].source.location(of: offset),

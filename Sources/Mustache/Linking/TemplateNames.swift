@@ -28,7 +28,7 @@ struct TemplateNames {
   mutating func variable(
     _ name: TemplateName, isRaw: Bool
   ) throws(TemplateFault) -> TemplatePath {
-    guard let found = try find(name) else { return open(name) }
+    guard let found = try find(name) else { return byName(name) }
     switch (found.shape.present, isRaw) {
     case (.text, false), (.number, _), (.markup, true):
       return found.path
@@ -47,7 +47,7 @@ struct TemplateNames {
     _ name: TemplateName
   ) throws(TemplateFault) -> (path: TemplatePath, shape: TemplateSectionShape) {
     guard let found = try find(name) else {
-      return (open(name), .condition)
+      return (byName(name), .condition)
     }
     guard let shape = found.shape.section else {
       throw TemplateFault(.notASection(name.text, kind: found.shape.kind), at: name.offset)
@@ -58,7 +58,7 @@ struct TemplateNames {
 
 extension TemplateNames {
   /// The path of a name that is looked up when it is rendered.
-  private mutating func open(_ name: TemplateName) -> TemplatePath {
+  private mutating func byName(_ name: TemplateName) -> TemplatePath {
     guard !name.parts.isEmpty else { return .current }
     words += name.parts
     return .names(words.count - name.parts.count..<words.count)
@@ -69,7 +69,9 @@ extension TemplateNames {
     _ name: TemplateName
   ) throws(TemplateFault) -> (path: TemplatePath, shape: TemplateShape)? {
     guard let current = shapes.last else { return nil }
-    guard let first = name.parts.first else { return (.current, current) }
+    guard let first = name.parts.first else {
+      return (current.outline == nil ? .current : .context, current)
+    }
     guard var found = innermost(first) else {
       throw TemplateFault(.unknownName(first, candidates: allNames), at: name.offset)
     }

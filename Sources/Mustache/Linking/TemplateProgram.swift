@@ -28,7 +28,9 @@ struct TemplateProgram: Sendable {
 
 /// The way to a value.
 enum TemplatePath: Sendable {
-  /// The context that was entered last.
+  /// The context that was entered last, as a record.
+  case context
+  /// The only value of the context that was entered last.
   case current
   /// A field of the context at a depth (0 is the page's own), known when the template is compiled.
   case field(depth: Int, index: Int)

@@ -15,10 +15,10 @@ struct TagScanner {
   mutating func next() throws(TemplateFault) -> Tag? {
     guard let start = bytes.firstOffset(of: open, from: position) else { return nil }
     let inside = start + open.count
-    guard inside < bytes.count else { throw unclosed(at: start) }
+    guard inside < bytes.count else { throw unclosed(by: close, at: start) }
     let (kind, signLength, ending) = sign(at: inside)
     guard let end = bytes.firstOffset(of: ending, from: inside + signLength) else {
-      throw unclosed(at: start)
+      throw unclosed(by: ending, at: start)
     }
     let content = ((inside + signLength)..<end).trimmed(in: bytes)
     position = end + ending.count
@@ -69,8 +69,7 @@ struct TagScanner {
     }
   }
 
-  private func unclosed(at start: Int) -> TemplateFault {
-    let ending = String(decoding: close, as: UTF8.self)
-    return TemplateFault(.unclosedTag(ending: ending), at: start)
+  private func unclosed(by ending: [UInt8], at start: Int) -> TemplateFault {
+    TemplateFault(.unclosedTag(ending: String(decoding: ending, as: UTF8.self)), at: start)
   }
 }

@@ -45,8 +45,6 @@ struct TemplateInclusion: Sendable {
   let indentation: [UInt8]?
   /// The blocks between `{{<name}}` and `{{/name}}`.
   let blocks: [TemplateBlock]
-  /// Whether it was written `{{<name}}`, which makes the template a parent and not a partial.
-  let isParent: Bool
 }
 
 /// A block: default content where it stands in a template, replacing content where it stands

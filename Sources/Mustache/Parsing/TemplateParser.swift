@@ -6,9 +6,9 @@ struct TemplateParser {
   /// How many sections, parents and blocks may be open at once.
   static let deepestNesting = 64
 
-  let bytes: [UInt8]
+  private let bytes: [UInt8]
   private var scanner: TagScanner
-  private(set) var faults: [TemplateFault] = []
+  private var faults: [TemplateFault] = []
   private var frames = [ParserFrame(.root)]
   /// The first byte that no node holds yet.
   private var cursor = 0
@@ -20,7 +20,7 @@ struct TemplateParser {
     scanner = TagScanner(bytes)
   }
 
-  /// The tree and every fault of the text. O(bytes).
+  /// The tree, and every fault of the text in its order. O(bytes).
   mutating func parse() -> (nodes: [TemplateNode], faults: [TemplateFault]) {
     var isReading = true
     while isReading {
@@ -36,7 +36,7 @@ struct TemplateParser {
       appendText(upTo: bytes.count)
       for frame in frames.dropFirst() { reportUnclosed(frame) }
     }
-    return (frames[0].nodes, faults)
+    return (frames[0].nodes, faults.sorted { $0.offset < $1.offset })
   }
 
   private mutating func read(_ tag: Tag) throws(TemplateFault) {
@@ -52,8 +52,7 @@ struct TemplateParser {
       append(
         .inclusion(
           TemplateInclusion(
-            name: tag.name, offset: tag.range.lowerBound, indentation: indentation, blocks: [],
-            isParent: false)))
+            name: tag.name, offset: tag.range.lowerBound, indentation: indentation, blocks: [])))
     case .section, .inverted:
       take(tag)
       try open(ParserFrame(.section(isInverted: tag.kind == .inverted), tag))
@@ -223,7 +222,7 @@ extension TemplateParser {
       .inclusion(
         TemplateInclusion(
           name: frame.name, offset: frame.offset, indentation: indentation,
-          blocks: frame.arguments, isParent: true)))
+          blocks: frame.arguments)))
   }
 
   private mutating func reportUnclosed(_ frame: ParserFrame) {

@@ -21,6 +21,9 @@ public struct TemplateError: Error, Hashable, Sendable {
     self.page = page
   }
 
+  /// The problem and its place alone.
+  var withoutWay: TemplateError { TemplateError(problem, at: location) }
+
   /// The way from the page template to the problem: `page.mustache:12:3 -> row.mustache:4:1`.
   public var trail: String {
     (inclusions + [location]).map(\.description).joined(separator: " -> ")

@@ -81,7 +81,7 @@ extension TemplateField {
   public static func record<Inner: TemplateRecord>(
     _ name: String, _ inner: @escaping @Sendable (Record) -> Inner
   ) -> TemplateField {
-    TemplateField(name, .record(Inner.self)) { .record(inner($0)) }
+    TemplateField(name, .record(Inner.self)) { .record(TemplateContext(inner($0))) }
   }
 
   /// A record that may be missing.
@@ -90,7 +90,7 @@ extension TemplateField {
     _ name: String, _ inner: @escaping @Sendable (Record) -> Inner?
   ) -> TemplateField {
     TemplateField(name, .optional(.record(Inner.self))) { record in
-      inner(record).map { .record($0) } ?? .absent
+      inner(record).map { .record(TemplateContext($0)) } ?? .absent
     }
   }
 
@@ -103,7 +103,7 @@ extension TemplateField {
     _ name: String, _ rows: @escaping @Sendable (Record) -> Rows
   ) -> TemplateField where Rows.Element: TemplateRecord {
     TemplateField(name, .list(.record(Rows.Element.self))) { record in
-      .list(TemplateRows(rows(record)) { .record($0) })
+      .list(TemplateRows(rows(record)) { TemplateContext($0) })
     }
   }
 
@@ -113,7 +113,7 @@ extension TemplateField {
     _ name: String, _ texts: @escaping @Sendable (Record) -> Texts
   ) -> TemplateField {
     TemplateField(name, .list(.text)) { record in
-      .list(TemplateRows(texts(record)) { .text($0) })
+      .list(TemplateRows(texts(record)) { TemplateContext(only: .text($0)) })
     }
   }
 }

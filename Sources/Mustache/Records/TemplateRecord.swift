@@ -14,22 +14,12 @@
 ///     }
 ///
 /// Declare `fields` with `static let`: it is asked for at every tag.
-public protocol TemplateRecord: Sendable {
+public protocol TemplateRecord: SendableMetatype {
   /// What the type offers. Where two fields share a name the first one counts.
   static var fields: [TemplateField<Self>] { get }
-
-  /// The value of a field by its place in `fields`, which is all that rendering asks for. The
-  /// default does it; it is a requirement so that it is compiled once for each type.
-  func value(ofField index: Int) -> TemplateValue
 }
 
 extension TemplateRecord {
-  /// The value of a field by its place in `fields`.
-  @inlinable
-  public func value(ofField index: Int) -> TemplateValue {
-    Self.fields[index].value(self)
-  }
-
   /// The names and kinds, without the values.
   static var outline: [(name: String, shape: TemplateShape)] {
     fields.map { ($0.name, $0.shape) }

@@ -23,7 +23,7 @@ public enum TemplateData: Hashable, Sendable {
     case .flag(let flag): .flag(flag)
     case .number(let number): .text(Self.text(of: number))
     case .text(let text): .text(text)
-    case .list(let elements): .list(TemplateRows(elements) { $0.value })
+    case .list(let elements): .list(TemplateRows(elements) { TemplateContext(only: $0.value) })
     case .dictionary(let values): .dictionary(values)
     }
   }

@@ -4,16 +4,16 @@ internal import Bytes
 struct TemplateRenderer {
   /// How often a template that includes itself is put in, one inside the other and altogether.
   static let deepestRecursion = 64
-  static let mostRecursions = 10_000
+  static let mostRecursions = 1_000
 
   private var program: TemplateProgram
   private let templates: ParsedTemplates
   /// The contexts, the page's own first.
-  private var contexts: [TemplateValue]
+  private var contexts: ContiguousArray<TemplateContext>
   private var recursionDepth = 0
   private var recursionCount = 0
 
-  init(_ program: TemplateProgram, of templates: ParsedTemplates, root: TemplateValue) {
+  init(_ program: TemplateProgram, of templates: ParsedTemplates, root: TemplateContext) {
     self.program = program
     self.templates = templates
     contexts = [root]
@@ -21,26 +21,32 @@ struct TemplateRenderer {
 
   /// Writes the page. O(steps taken + bytes written).
   mutating func render(into output: inout ByteBuffer) {
-    run(program.steps.startIndex..<program.steps.endIndex, into: &output)
+    let program = program
+    program.literals.withUnsafeBufferPointer { literals in
+      run(program.steps[...], literals, into: &output)
+    }
   }
 
-  private mutating func run(_ range: Range<Int>, into output: inout ByteBuffer) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let step = program.steps[index]
+  private mutating func run(
+    _ steps: ArraySlice<TemplateProgram.Step>, _ literals: UnsafeBufferPointer<UInt8>,
+    into output: inout ByteBuffer
+  ) {
+    var index = steps.startIndex
+    while index < steps.endIndex {
+      let step = steps[index]
       index += 1
       switch step {
       case .literal(let start, let end):
-        output.append(contentsOf: program.literals[start..<end])
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: literals[start..<end]))
       case .variable(let path):
         output.append(escaped: value(at: path))
       case .raw(let path):
         output.append(raw: value(at: path))
       case .section(let path, let end):
-        runSection(value(at: path), index..<end, into: &output)
+        runSection(value(at: path), steps[index..<end], literals, into: &output)
         index = end
       case .inverted(let path, let end):
-        if !value(at: path).isPresent { run(index..<end, into: &output) }
+        if !value(at: path).isPresent { run(steps[index..<end], literals, into: &output) }
         index = end
       case .recursion(let place):
         recurse(program.recursions[place], into: &output)
@@ -49,20 +55,21 @@ struct TemplateRenderer {
   }
 
   private mutating func runSection(
-    _ value: TemplateValue, _ range: Range<Int>, into output: inout ByteBuffer
+    _ value: TemplateValue, _ steps: ArraySlice<TemplateProgram.Step>,
+    _ literals: UnsafeBufferPointer<UInt8>, into output: inout ByteBuffer
   ) {
     switch value {
     case .absent, .flag(false): break
-    case .flag(true): run(range, into: &output)
+    case .flag(true): run(steps, literals, into: &output)
     case .list(let rows):
       rows.visit { row in
         contexts.append(row)
-        run(range, into: &output)
+        run(steps, literals, into: &output)
         contexts.removeLast()
       }
     default:
-      contexts.append(value)
-      run(range, into: &output)
+      contexts.append(value.context)
+      run(steps, literals, into: &output)
       contexts.removeLast()
     }
   }
@@ -87,12 +94,14 @@ struct TemplateRenderer {
 extension TemplateRenderer {
   private func value(at path: TemplatePath) -> TemplateValue {
     switch path {
+    case .context:
+      return contexts.last.map { .record($0) } ?? .absent
     case .current:
-      return contexts.last ?? .absent
+      return contexts.last?.value(0) ?? .absent
     case .field(let depth, let index):
-      return contexts[depth].field(index)
+      return contexts[depth].value(index)
     case .fields(let depth, let range):
-      return program.fields[range].reduce(contexts[depth]) { $0.field($1) }
+      return program.fields[range].reduce(.record(contexts[depth])) { $0.field($1) }
     case .names(let range):
       return named(program.names[range])
     }
@@ -103,10 +112,8 @@ extension TemplateRenderer {
   private func named(_ parts: ArraySlice<String>) -> TemplateValue {
     guard let first = parts.first else { return .absent }
     for context in contexts.reversed() {
-      guard case .dictionary(let values) = context, let found = values[first] else { continue }
-      return parts.dropFirst().reduce(found.value) { value, part in
-        if case .dictionary(let values) = value { values[part]?.value ?? .absent } else { .absent }
-      }
+      guard let found = context.value(0).named(first) else { continue }
+      return parts.dropFirst().reduce(found) { $0.named($1) ?? .absent }
     }
     return .absent
   }
@@ -115,7 +122,12 @@ extension TemplateRenderer {
 extension TemplateValue {
   /// The value of a record's field.
   fileprivate func field(_ index: Int) -> TemplateValue {
-    if case .record(let record) = self { record.value(ofField: index) } else { .absent }
+    if case .record(let record) = self { record.value(index) } else { .absent }
+  }
+
+  /// The value of a name, nil where this has no such name.
+  fileprivate func named(_ name: String) -> TemplateValue? {
+    if case .dictionary(let values) = self { values[name]?.value } else { nil }
   }
 
   /// Whether a section over the value is rendered.
@@ -125,6 +137,11 @@ extension TemplateValue {
     case .list(let rows): !rows.isEmpty
     default: true
     }
+  }
+
+  /// The value as a context that a section enters.
+  fileprivate var context: TemplateContext {
+    if case .record(let record) = self { record } else { TemplateContext(only: self) }
   }
 }
 
