@@ -17,6 +17,7 @@ enum PublishingProblem: Error, Hashable, Sendable {
   case symbolicLink(String)
   case sameFile(String)
   case sameButForCase(String, String)
+  case sameFolderButForCase(String, String)
   case fileAndFolder(String)
   case unusablePath(String)
   case notWritable(String, SystemError)
@@ -54,7 +55,8 @@ enum PublishingProblem: Error, Hashable, Sendable {
         .error, "output-symbolic-link",
         "'\(path)' is a symbolic link in the way of the site, and Waymark follows none",
         fix: "Remove the link")
-    case .sameFile, .sameButForCase, .fileAndFolder, .unusablePath: pathDiagnostic
+    case .sameFile, .sameButForCase, .sameFolderButForCase, .fileAndFolder, .unusablePath:
+      pathDiagnostic
     case .notWritable(let path, let error):
       Diagnostic(
         .error, "output-not-writable", "'\(path)' can't be written: \(error.text)",
@@ -72,6 +74,11 @@ enum PublishingProblem: Error, Hashable, Sendable {
       Diagnostic(
         .error, "output-path-twice",
         "'\(first)' and '\(second)' are the same file on a disk that ignores letter case", fix: fix)
+    case .sameFolderButForCase(let first, let second):
+      Diagnostic(
+        .error, "output-path-twice",
+        "'\(first)' and '\(second)' are the same folder on a disk that ignores letter case",
+        fix: fix)
     case .fileAndFolder(let path):
       Diagnostic(
         .error, "output-path-twice", "'\(path)' is both a file and a folder of the site", fix: fix)
