@@ -24,7 +24,7 @@ struct Commit {
   /// Does what a killed build left: finishes a commit that was decided, and drops one that was not.
   mutating func recover() throws(PublishingProblem) {
     guard let staging = try stagingFolder() else { return }
-    if let journal = try storedJournal(in: staging) {
+    if let journal = try storedJournal(in: staging), Journal.isWhole(journal) {
       try finish(journal, in: staging, isResumed: true)
     } else {
       try clear(staging)

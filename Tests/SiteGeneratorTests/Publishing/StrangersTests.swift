@@ -121,18 +121,4 @@ import Testing
       ])
     #expect(folder.site() == ["shop/a.html": "old", "index.html": "old"])
   }
-
-  @Test func everyProblemSaysWhatToDo() throws {
-    let problems: [PublishingProblem] = [
-      .overlap(output: "o", .equal, input: "i"), .foreignFolder("o", example: "e"), .busy("o"),
-      .damagedManifest("m", reason: "r"), .strangersFile("s"), .symbolicLink("l"), .sameFile("p"),
-      .sameButForCase("P", "p"), .sameFolderButForCase("F", "f"), .fileAndFolder("f"),
-      .unusablePath("u"),
-      .notWritable("w", .absence),
-    ]
-    for problem in problems {
-      #expect(problem.diagnostic.severity == .error)
-      #expect(problem.diagnostic.fix?.isEmpty == false)
-    }
-  }
 }
