@@ -103,6 +103,13 @@ struct OpenFolder: Sendable {
     return FileStatus(record)
   }
 
+  /// Fails where a folder's entries may not be changed; a folder that is not there is no failure.
+  func checkWritable(_ path: String) throws(SystemError) {
+    guard faccessat(number, path, W_OK | X_OK, 0) != 0 else { return }
+    let error = SystemError.last
+    if !error.isAbsence { throw error }
+  }
+
   /// Creates a folder; false where something of that name stands already.
   @discardableResult
   func makeFolder(_ path: String) throws(SystemError) -> Bool {

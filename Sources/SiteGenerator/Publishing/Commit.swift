@@ -1,22 +1,5 @@
 import Bytes
 
-/// Counts the steps of a commit; a limit stops it as a kill would, for tests.
-struct CommitSteps {
-  private var left: Int?
-
-  /// All steps, or so many.
-  init(limit: Int? = nil) {
-    left = limit
-  }
-
-  /// Takes a step; false where none is left.
-  mutating func take() -> Bool {
-    guard let left else { return true }
-    self.left = max(0, left - 1)
-    return left > 0
-  }
-}
-
 /// Puts a planned site in place, in an order that a kill at any moment does no harm to: the staged
 /// files are whole before the journal decides that they count, and the manifest follows them.
 struct Commit {
@@ -41,7 +24,7 @@ struct Commit {
   /// Does what a killed build left: finishes a commit that was decided, and drops one that was not.
   mutating func recover() throws(PublishingProblem) {
     guard let staging = try stagingFolder() else { return }
-    if let journal = try storedJournal(in: staging) {
+    if let journal = try storedJournal(in: staging), Journal.isWhole(journal) {
       try finish(journal, in: staging, isResumed: true)
     } else {
       try clear(staging)

@@ -48,6 +48,21 @@ struct Ground {
     return missing
   }
 
+  /// Checks the folders whose entries change, because a commit should not end in the middle.
+  mutating func checkWritable(above paths: [String]) {
+    var seen = FolderList()
+    for path in paths { seen.insertOnly(OutputPath.parent(of: path) ?? ".") }
+    for folder in seen.paths {
+      do throws(SystemError) {
+        let isOutput = folder == "."
+        guard try folders.state(of: isOutput ? nil : folder) == .folder else { continue }
+        try base.output.checkWritable(folder)
+      } catch {
+        problems.append(.notWritable(folder == "." ? base.name : base.shown(folder), error))
+      }
+    }
+  }
+
   /// A file that is not listed is ours all the same where it is a listed one in other letter case.
   private mutating func judgeFile(_ path: String) throws(SystemError) {
     let found = try base.output.status(of: path)

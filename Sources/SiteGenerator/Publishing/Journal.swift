@@ -32,15 +32,17 @@ struct Journal {
     folders = FolderStates(output: base.output, listed: .empty)
   }
 
-  /// Does the steps of a stored journal; of bytes that are no whole journal it does none.
+  /// Whether bytes are a journal from the first line to the last.
+  static func isWhole(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: version.utf8) && bytes.suffix(end.utf8.count).elementsEqual(end.utf8)
+  }
+
+  /// Does the steps of a stored journal.
   ///
   /// - Returns: Whether to go on; false where `steps` ran out.
   mutating func run(
     _ bytes: [UInt8], counting steps: inout CommitSteps
   ) throws(PublishingProblem) -> Bool {
-    guard bytes.starts(with: Self.version.utf8),
-      bytes.suffix(Self.end.utf8.count).elementsEqual(Self.end.utf8)
-    else { return true }
     return try bytes.withUnsafeBufferPointer { bytes -> Result<Bool, PublishingProblem> in
       var lines = ByteLines(bytes)
       while let line = lines.next() {

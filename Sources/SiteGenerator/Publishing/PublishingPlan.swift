@@ -4,7 +4,7 @@ import Bytes
 /// writes nothing.
 struct PublishingPlan {
   /// What forbids the publication.
-  let problems: [PublishingProblem]
+  private(set) var problems: [PublishingProblem] = []
   /// The steps in their order.
   private(set) var steps: [JournalStep] = []
   /// What will have been done.
@@ -27,13 +27,13 @@ struct PublishingPlan {
     let clashes = site.clashes()
     // The file system knows of a clash that the paths don't show: it has rules of its own.
     let others = clashes.isEmpty ? workers.flatMap(\.collisions) : []
-    problems =
-      workers.flatMap(\.problems) + clashes + others.map { .sameFile($0) } + ground.problems
-    guard problems.isEmpty else { return }
     let cleaning = removals(of: stale) + prunes(of: stale, and: ground.foldersInTheWay)
     let building = installs(missing: folders)
     // Pages go when the new ones are there, unless they stand in their way.
     steps = ground.isBlocked ? cleaning + building : building + cleaning
+    if ground.problems.isEmpty { ground.checkWritable(above: steps.map(\.path)) }
+    problems += workers.flatMap(\.problems) + clashes + others.map { .sameFile($0) }
+    problems += ground.problems
     count(stale)
   }
 

@@ -17,72 +17,75 @@ enum PublishingProblem: Error, Hashable, Sendable {
   case symbolicLink(String)
   case sameFile(String)
   case sameButForCase(String, String)
+  case sameFolderButForCase(String, String)
   case fileAndFolder(String)
   case unusablePath(String)
   case notWritable(String, SystemError)
 
   /// The problem in words.
   var diagnostic: Diagnostic {
+    Diagnostic(.error, id, summary, fix: fix)
+  }
+
+  private var id: String {
+    switch self {
+    case .overlap: "output-overlaps-input"
+    case .foreignFolder: "output-not-ours"
+    case .busy: "output-busy"
+    case .damagedManifest: "output-manifest-damaged"
+    case .strangersFile: "output-file-not-ours"
+    case .symbolicLink: "output-symbolic-link"
+    case .sameFile, .sameButForCase, .sameFolderButForCase, .fileAndFolder: "output-path-twice"
+    case .unusablePath: "output-path-unusable"
+    case .notWritable: "output-not-writable"
+    }
+  }
+
+  private var summary: String {
     switch self {
     case .overlap(let output, let overlap, let input):
-      Diagnostic(
-        .error, "output-overlaps-input",
-        "The output folder '\(output)' \(overlap.rawValue) the input folder '\(input)'",
-        fix: "Choose an output folder that neither holds an input folder nor lies in one")
+      "The output folder '\(output)' \(overlap.rawValue) the input folder '\(input)'"
     case .foreignFolder(let folder, let example):
-      Diagnostic(
-        .error, "output-not-ours",
-        "The output folder '\(folder)' holds '\(example)', which Waymark did not write",
-        fix: "Choose a new or empty output folder, or empty this one")
+      "The output folder '\(folder)' holds '\(example)', which Waymark did not write"
     case .busy(let folder):
-      Diagnostic(
-        .error, "output-busy", "Another build is writing to the output folder '\(folder)'",
-        fix: "Build again when it has ended")
+      "Another build is writing to the output folder '\(folder)'"
     case .damagedManifest(let path, let reason):
-      Diagnostic(
-        .error, "output-manifest-damaged",
-        "The list of published files '\(path)' can't be used: \(reason)",
-        fix: "Empty the output folder and build again; nothing was changed, because the list alone"
-          + " tells which files are Waymark's")
+      "The list of published files '\(path)' can't be used: \(reason)"
     case .strangersFile(let path):
-      Diagnostic(
-        .error, "output-file-not-ours",
-        "'\(path)' is in the way of the site, and Waymark did not write it",
-        fix: "Move it out of the output folder, or remove it")
+      "'\(path)' is in the way of the site, and Waymark did not write it"
     case .symbolicLink(let path):
-      Diagnostic(
-        .error, "output-symbolic-link",
-        "'\(path)' is a symbolic link in the way of the site, and Waymark follows none",
-        fix: "Remove the link")
-    case .sameFile, .sameButForCase, .fileAndFolder, .unusablePath: pathDiagnostic
-    case .notWritable(let path, let error):
-      Diagnostic(
-        .error, "output-not-writable", "'\(path)' can't be written: \(error.text)",
-        fix: "See that there is room and that the folder may be written to, then build again")
-    }
-  }
-
-  private var pathDiagnostic: Diagnostic {
-    let fix = "Rename one of the routes, values or files that they are named after"
-    return switch self {
+      "'\(path)' is a symbolic link in the way of the site, and Waymark follows none"
     case .sameFile(let path):
-      Diagnostic(
-        .error, "output-path-twice", "Two files of the site are called '\(path)'", fix: fix)
+      "Two files of the site are called '\(path)'"
     case .sameButForCase(let first, let second):
-      Diagnostic(
-        .error, "output-path-twice",
-        "'\(first)' and '\(second)' are the same file on a disk that ignores letter case", fix: fix)
+      "'\(first)' and '\(second)' are the same file on a disk that ignores letter case"
+    case .sameFolderButForCase(let first, let second):
+      "'\(first)' and '\(second)' are the same folder on a disk that ignores letter case"
     case .fileAndFolder(let path):
-      Diagnostic(
-        .error, "output-path-twice", "'\(path)' is both a file and a folder of the site", fix: fix)
-    default:
-      Diagnostic(
-        .error, "output-path-unusable", "'\(unusable)' is no path that the site can write to",
-        fix: "Use parts of 1 to 255 bytes that are not '.' or '..' and hold no control characters")
+      "'\(path)' is both a file and a folder of the site"
+    case .unusablePath(let path):
+      "'\(path)' is no path that the site can write to"
+    case .notWritable(let path, let error):
+      "'\(path)' can't be written: \(error.text)"
     }
   }
 
-  private var unusable: String {
-    if case .unusablePath(let path) = self { path } else { "" }
+  private var fix: String {
+    switch self {
+    case .overlap: "Choose an output folder that neither holds an input folder nor lies in one"
+    case .foreignFolder: "Choose a new or empty output folder, or empty this one"
+    case .busy: "Build again when it has ended"
+    case .damagedManifest:
+      "Empty the output folder and build again; nothing was removed, because the list alone tells"
+        + " which files are Waymark's"
+    case .strangersFile: "Move it out of the output folder, or remove it"
+    case .symbolicLink: "Remove the link"
+    case .sameFile, .sameButForCase, .sameFolderButForCase, .fileAndFolder:
+      "Rename one of the routes, values or files that they are named after"
+    case .unusablePath:
+      "Use parts of 1 to 255 bytes that are not '.' or '..' and hold no control characters"
+    case .notWritable:
+      "See that there is room and that the folder may be written to, then build again"
+    }
   }
 }

@@ -112,42 +112,12 @@ package struct PublishingWorker: Sendable {
   private mutating func stage(
     _ path: String, _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(SystemError) {
-    var staging = if let staging { staging } else { try StagedSite(in: base.room) }
+    if staging == nil { staging = try StagedSite(in: base.room) }
     do throws(SystemError) {
-      try staging.write(bytes, to: path)
+      try staging?.write(bytes, to: path)
     } catch {
       guard error.isCollision else { throw error }
       collisions.append(path)
     }
-    self.staging = staging
-  }
-}
-
-/// The folder that new files are written to, with the folders that they will be published in, so that
-/// a folder that is new as a whole is published by a single move.
-private struct StagedSite: Sendable {
-  private let folder: OpenFolder
-  private var folders: Set<UInt64> = []
-
-  /// Makes the folder, unless another worker has.
-  init(in room: OpenFolder) throws(SystemError) {
-    try room.makeFolder(PublishingBase.staging)
-    let staging = try room.folder(PublishingBase.staging)
-    try staging.makeFolder(PublishingBase.stagedSite)
-    folder = try staging.folder(PublishingBase.stagedSite)
-  }
-
-  mutating func write(
-    _ bytes: UnsafeBufferPointer<UInt8>, to path: String
-  ) throws(SystemError) {
-    try makeFolder(above: path)
-    try folder.write(bytes, toNewFile: path)
-  }
-
-  private mutating func makeFolder(above path: String) throws(SystemError) {
-    guard let parent = OutputPath.parent(of: path) else { return }
-    guard folders.insert(ContentHash(of: parent).value).inserted else { return }
-    try makeFolder(above: parent)
-    try folder.makeFolder(parent)
   }
 }

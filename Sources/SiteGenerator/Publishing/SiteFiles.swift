@@ -49,11 +49,18 @@ struct SiteFiles {
       let isSame = table.order(position, against: table, first) == 0
       problems.append(isSame ? .sameFile(path) : .sameButForCase(firstPath, path))
     }
+    return problems + folderClashes()
+  }
+
+  private func folderClashes() -> [PublishingProblem] {
+    var problems: [PublishingProblem] = []
+    var known: [UInt64: String] = [:]
     for folder in folders.paths {
-      guard let hash = OutputPath(folder)?.foldedHash, position(foldedHash: hash) != nil else {
-        continue
+      guard let hash = OutputPath(folder)?.foldedHash else { continue }
+      if position(foldedHash: hash) != nil { problems.append(.fileAndFolder(folder)) }
+      if let first = known.updateValue(folder, forKey: hash) {
+        problems.append(.sameFolderButForCase(first, folder))
       }
-      problems.append(.fileAndFolder(folder))
     }
     return problems
   }

@@ -96,17 +96,30 @@ import Testing
 
   @Test(arguments: [
     "", "waymark-journal/1\n", "waymark-journal/1\nremove\tindex.html\nen",
-    "waymark-journal/2\nremove\tindex.html\nend\n", "waymark-journal/1\nremove\t../outside\nend\n",
-    "waymark-journal/1\nwhat\tindex.html\nremove\nend\n",
+    "waymark-journal/2\nremove\tindex.html\nend\n",
   ])
   func aDamagedJournalDoesNothing(stored: String) throws {
     let folder = try PublishingFolder()
     try folder.publish(["index.html": "index"])
     try folder.write("outside", to: "outside")
     try folder.write(stored, to: "Output/.waymark/staging/journal")
-    try folder.publish(["index.html": "index"])
+    try folder.write("waymark-manifest/1 0\n", to: "Output/.waymark/staging/manifest")
+    _ = try folder.open()
     #expect(folder.site() == ["index.html": "index"])
+    try folder.publish(["other.html": "other"])
+    #expect(folder.site() == ["other.html": "other"])
     #expect(folder.entries()[".waymark/staging"] == nil)
+  }
+
+  @Test func aJournalReachesNothingOutsideTheOutput() throws {
+    let folder = try PublishingFolder()
+    try folder.publish(["index.html": "index"])
+    try folder.write("outside", to: "outside")
+    let journal = "waymark-journal/1\nremove\t../outside\nwhat\tindex.html\nremove\nend\n"
+    try folder.write(journal, to: "Output/.waymark/staging/journal")
+    _ = try folder.open()
+    #expect(folder.site() == ["index.html": "index"])
+    try folder.remove("outside")
   }
 
   /// Commits so many steps of a site and forgets the rest.

@@ -47,6 +47,10 @@ import Testing
       "'e\u{301}' and '\u{E9}' are the same file on a disk that ignores letter case"
     ),
     ("K", "\u{212A}", "'K' and '\u{212A}' are the same file on a disk that ignores letter case"),
+    (
+      "Shop/a", "shop/b",
+      "'Shop' and 'shop' are the same folder on a disk that ignores letter case"
+    ),
     ("a", "a/b", "'a' is both a file and a folder of the site"),
     ("A", "a/b/c", "'a' is both a file and a folder of the site"),
   ])

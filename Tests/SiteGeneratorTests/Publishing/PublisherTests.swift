@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import SiteGenerator
@@ -20,6 +21,17 @@ import Testing
         """,
         "b": "<folder>", "b/page.html": "page", "index.html": "", "한글.html": "글",
       ])
+  }
+
+  @Test func takesFilesAsBuffers() throws {
+    let folder = try PublishingFolder()
+    let publisher = try folder.open()
+    var worker = publisher.worker()
+    var buffer = ByteBuffer()
+    buffer.append("<p>")
+    worker.add("index.html", buffer)
+    #expect(try publisher.commit([worker, publisher.worker()]).written == 1)
+    #expect(folder.site() == ["index.html": "<p>"])
   }
 
   @Test func anUnchangedSiteWritesNothing() throws {
