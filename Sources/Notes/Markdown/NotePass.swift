@@ -4,7 +4,7 @@ import RouteGraph
 /// The one walk over a note's tree between parsing and writing: it names headings, settles links and
 /// looks for Markdown that CommonMark does not know.
 struct NotePass {
-  private let note: Note
+  private let body: NoteBody
   private let options: MarkdownOptions
   private let links: any LinkResolver
 
@@ -12,7 +12,7 @@ struct NotePass {
   private var ids: HeadingIDs
   private var plainText = ByteBuffer()
   /// The text of the heading that is being walked.
-  private var headingText = ByteBuffer()
+  private var headingText = ""
   private var isInHeading = false
 
   /// The paragraph or heading that is being walked, and the destinations met in it.
@@ -20,14 +20,19 @@ struct NotePass {
   private var destinations: [String] = []
   private var pendingAnchors: [(anchor: String, node: CommonMarkNode, place: LinkPlace)] = []
 
+  private let isSuspected: Bool
   private var codeBlocks: [ClosedRange<Int>] = []
   private var lines: BodyLines?
   private var places: LinkPlaces?
   private var reported: Set<Diagnostic> = []
   private var reportedSyntax: Set<UnsupportedSyntax> = []
 
-  init(note: Note, options: MarkdownOptions, links: any LinkResolver) {
-    self.note = note
+  init(
+    _ body: NoteBody, text: UnsafeBufferPointer<UInt8>, options: MarkdownOptions,
+    links: any LinkResolver
+  ) {
+    self.body = body
+    isSuspected = UnsupportedSyntax.isSuspected(in: text)
     self.options = options
     self.links = links
     ids = HeadingIDs(reserved: options.reservedIDs)
@@ -45,7 +50,7 @@ struct NotePass {
     case (.heading, .enter):
       enter(node)
       isInHeading = true
-      headingText.clear()
+      headingText = ""
     case (.heading, .leave): leaveHeading(node)
     case (.codeBlock, _):
       codeBlocks.append(node.lines)
@@ -69,7 +74,7 @@ struct NotePass {
 extension NotePass {
   private mutating func enter(_ node: CommonMarkNode) {
     block = node
-    destinations.removeAll(keepingCapacity: true)
+    if !destinations.isEmpty { destinations.removeAll(keepingCapacity: true) }
   }
 
   private mutating func endBlock() {
@@ -81,22 +86,22 @@ extension NotePass {
   private mutating func addText(of node: CommonMarkNode) {
     guard isInHeading || options.collectsPlainText else { return }
     if node.kind == .lineBreak {
-      if isInHeading { headingText.append(UInt8(ascii: " ")) }
+      if isInHeading { headingText.append(" ") }
       if options.collectsPlainText { plainText.append(UInt8(ascii: " ")) }
       return
     }
     node.withLiteral { text in
-      if isInHeading { headingText.append(contentsOf: text) }
+      if isInHeading { headingText.append(String(decoding: text, as: UTF8.self)) }
       if options.collectsPlainText { plainText.append(contentsOf: text) }
     }
   }
 
   private mutating func leaveHeading(_ node: CommonMarkNode) {
-    let id = headingText.bytes.withUnsafeBufferPointer { ids.id(for: $0) }
+    let id = headingText.withUTF8 { ids.id(for: $0) }
     let level = min(max(node.level + options.headingOffset, 1), 6)
     if level != node.level { node.level = level }
-    let line = note.bodyLine + node.lines.lowerBound - 1
-    rendered.headings.append(Heading(level: level, id: id, text: headingText.text, line: line))
+    let line = body.firstLine + node.lines.lowerBound - 1
+    rendered.headings.append(Heading(level: level, id: id, text: headingText, line: line))
     isInHeading = false
     endBlock()
   }
@@ -110,7 +115,7 @@ extension NotePass {
     let place = LinkPlace(
       block: block, url: url, ordinal: destinations.count { $0 == url })
     destinations.append(url)
-    switch LinkDestination(url, in: note.file) {
+    switch LinkDestination(url, in: body.file) {
     case .anchor(let anchor) where !isImage: pendingAnchors.append((anchor, node, place))
     case .external(let scheme) where !isImage || scheme == "http" || scheme == "https":
       guard isImage else { break }
@@ -141,7 +146,7 @@ extension NotePass {
         return remove(node, LinkFault.refused(href, because: .unsafe), at: place)
       }
       guard let anchor = link.anchor, !anchor.isEmpty else {
-        node.url = href + suffix
+        node.url = suffix.isEmpty ? href : href + suffix
         return
       }
       node.url = "\(href)#\(anchor)"
@@ -177,7 +182,7 @@ extension NotePass {
 
   private mutating func bodyLines() -> BodyLines {
     if let lines { return lines }
-    let lines = BodyLines(of: note)
+    let lines = BodyLines(of: body)
     self.lines = lines
     return lines
   }
@@ -199,6 +204,7 @@ extension NotePass {
 
   private mutating func visitText(_ node: CommonMarkNode) {
     addText(of: node)
+    guard isSuspected else { return }
     node.withLiteral { text in
       guard let first = text.first else { return }
       if first == UInt8(ascii: "["), UnsupportedSyntax.isTaskBox(text), isStartOfItem(node) {
