@@ -112,47 +112,47 @@ extension NotePass {
 extension NotePass {
   private mutating func settle(_ node: CommonMarkNode, isImage: Bool) {
     let url = node.url
-    let place = LinkPlace(
-      block: block, url: url, ordinal: destinations.count { $0 == url })
     destinations.append(url)
     switch LinkDestination(url, in: body.file) {
-    case .anchor(let anchor) where !isImage: pendingAnchors.append((anchor, node, place))
-    case .external(let scheme) where !isImage || scheme == "http" || scheme == "https":
-      guard isImage else { break }
-      report(
-        .warning, LinkFault.remoteImage(url), at: place)
     case .route(let route, let anchor) where !isImage:
-      resolve(node, place, NoteLink(target: .route(route), anchor: anchor, destination: url))
+      resolve(node, NoteLink(target: .route(route), anchor: anchor, destination: url))
     case .note(let path, let anchor) where !isImage:
-      resolve(node, place, NoteLink(target: .note(path: path), anchor: anchor, destination: url))
+      resolve(node, NoteLink(target: .note(path: path), anchor: anchor, destination: url))
     case .asset(let path, let suffix):
       let target = NoteLink.Target.asset(path: path)
-      resolve(
-        node, place, NoteLink(target: target, isImage: isImage, destination: url), suffix: suffix)
-    case .refused(let refusal):
-      if isImage, LinkDestination.isInlinePicture(url) { break }
-      remove(node, LinkFault.refused(url, because: refusal), at: place)
-    case .anchor, .external, .route, .note: remove(node, LinkFault.notAPicture(url), at: place)
+      resolve(node, NoteLink(target: target, isImage: isImage, destination: url), suffix: suffix)
+    case .anchor(let anchor) where !isImage: pendingAnchors.append((anchor, node, currentPlace))
+    case .external where !isImage: break
+    case .external("http"), .external("https"): report(.warning, LinkFault.remoteImage(url))
+    case .refused where isImage && LinkDestination.isInlinePicture(url): break
+    case .refused(let refusal): remove(node, LinkFault.refused(url, because: refusal))
+    case .anchor, .external, .route, .note: remove(node, LinkFault.notAPicture(url))
     }
   }
 
-  private mutating func resolve(
-    _ node: CommonMarkNode, _ place: LinkPlace, _ link: NoteLink, suffix: String = ""
-  ) {
+  private mutating func resolve(_ node: CommonMarkNode, _ link: NoteLink, suffix: String = "") {
     switch links.resolve(link) {
-    case .broken(let fault): remove(node, fault, at: place)
+    case .broken(let fault): remove(node, fault)
     case .href(let href):
       guard SafeURL.isSafe(href) else {
-        return remove(node, LinkFault.refused(href, because: .unsafe), at: place)
+        return remove(node, LinkFault.refused(href, because: .unsafe))
       }
       guard let anchor = link.anchor, !anchor.isEmpty else {
         node.url = suffix.isEmpty ? href : href + suffix
         return
       }
       node.url = "\(href)#\(anchor)"
-      let usage = AnchorUsage(link: link, anchor: anchor, location: location(of: place))
+      let usage = AnchorUsage(link: link, anchor: anchor, location: location(of: currentPlace))
       rendered.anchorUsages.append(usage)
     }
+  }
+
+  /// The place of the link that is being settled. O(number of links before it in its block), so only
+  /// links that need it ask.
+  private var currentPlace: LinkPlace {
+    let url = destinations.last ?? ""
+    return LinkPlace(
+      block: block, url: url, ordinal: destinations.dropLast().count { $0 == url })
   }
 
   private mutating func settleAnchor(
@@ -169,8 +169,8 @@ extension NotePass {
   }
 
   /// Leaves the text of a link, or of an image, without the link.
-  private mutating func remove(_ node: CommonMarkNode, _ fault: LinkFault, at place: LinkPlace) {
-    report(.error, fault, at: place)
+  private mutating func remove(_ node: CommonMarkNode, _ fault: LinkFault) {
+    report(.error, fault)
     node.unwrap()
   }
 
@@ -191,11 +191,9 @@ extension NotePass {
 // MARK: - Reports
 
 extension NotePass {
-  private mutating func report(
-    _ severity: Diagnostic.Severity, _ fault: LinkFault, at place: LinkPlace
-  ) {
-    report(
-      Diagnostic(severity, fault.id, at: location(of: place), fault.summary, fix: fault.fix))
+  private mutating func report(_ severity: Diagnostic.Severity, _ fault: LinkFault) {
+    let location = location(of: currentPlace)
+    report(Diagnostic(severity, fault.id, at: location, fault.summary, fix: fault.fix))
   }
 
   private mutating func report(_ problem: Diagnostic) {
