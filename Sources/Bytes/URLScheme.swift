@@ -70,9 +70,10 @@ public enum SafeURL {
   }
 
   private static func namesHost(_ url: String) -> Bool {
-    let dropped: (UInt8) -> Bool = { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
-    let start = url.utf8.drop { $0 <= 0x20 }.lazy.filter { !dropped($0) }.prefix(2)
+    guard URLScheme.isRooted(url) else { return false }
     let slashes: [UInt8] = [UInt8(ascii: "/"), UInt8(ascii: "\\")]
-    return Array(start).count == 2 && start.allSatisfy { slashes.contains($0) }
+    let start = url.utf8.drop { $0 <= 0x20 }
+    let second = start.dropFirst().first { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    return second.map(slashes.contains) ?? false
   }
 }

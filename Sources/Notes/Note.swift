@@ -3,19 +3,15 @@ public import RouteGraph
 /// A Markdown file, taken apart: what its front matter says, and the text to render.
 public struct Note: Sendable {
   /// The file, relative to the project's root.
-  public let file: String
+  public var file: String { content.file }
   /// What the block between the `---` lines says; empty where there is none.
   public let frontMatter: FrontMatter
 
-  /// The whole file: UTF-8, no byte order mark, lines that end in LF.
-  let text: [UInt8]
-  /// Where the body begins in `text`.
-  let bodyStart: Int
-  /// The line of the file that the body's first line is, from 1.
-  let bodyLine: Int
+  /// The text and its place in the file.
+  let content: NoteBody
 
   /// The CommonMark text after the front matter.
-  public var body: ArraySlice<UInt8> { text[bodyStart...] }
+  public var body: ArraySlice<UInt8> { content.text[content.start...] }
 
   /// Takes a file apart and reads its front matter.
   ///
@@ -39,9 +35,8 @@ public struct Note: Sendable {
       frontMatter = reader.read()
       problems += reader.problems
     }
-    let note = Note(
-      file: source.file, frontMatter: frontMatter, text: text.bytes, bodyStart: block.bodyStart,
-      bodyLine: block.bodyLine)
-    return (note, problems)
+    let content = NoteBody(
+      file: source.file, text: text.bytes, start: block.bodyStart, firstLine: block.bodyLine)
+    return (Note(frontMatter: frontMatter, content: content), problems)
   }
 }

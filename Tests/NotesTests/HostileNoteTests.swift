@@ -11,6 +11,31 @@ import Testing
     #expect(fixture.html.contains("x"))
   }
 
+  @Test func notesRenderedAtOnceEqualNotesRenderedAlone() async {
+    let texts = (0..<60).map { number in
+      "# A \(number)\n\n"
+        + String(repeating: "[x](route:home/\(number)) *y* `z`\n\n", count: number)
+    }
+    let alone = texts.map { NoteFixture($0).html }
+    let together = await withTaskGroup(of: (Int, String).self) { group in
+      for (index, text) in texts.enumerated() {
+        group.addTask { (index, NoteFixture(text).html) }
+      }
+      var together = Array(repeating: "", count: texts.count)
+      for await (index, html) in group { together[index] = html }
+      return together
+    }
+    #expect(together == alone)
+  }
+
+  @Test func longFrontMatterAndLongParagraphsAreRead() {
+    let aliases = (0..<5_000).map { "  - a\($0)\n" }.joined()
+    let links = String(repeating: "[x](route:home) ", count: 5_000)
+    let fixture = NoteFixture("---\naliases:\n\(aliases)---\n\(links)\n")
+    #expect(fixture.note.frontMatter.aliases.last?.location.line == 5_002)
+    #expect(fixture.problems == [])
+  }
+
   @Test func manyBadLinksAreAllReported() {
     let text = (0..<2_000).map { "[a](route:no\($0 % 10))" }.joined(separator: " ")
     #expect(NoteFixture(text).rendered.problems.count == 2_000)

@@ -11,7 +11,7 @@ struct FrontMatterReader {
   /// What is wrong, in the order found.
   private(set) var problems: [Diagnostic] = []
 
-  private let positions: YAMLPositions
+  private var positions: YAMLPositions
   private var frontMatter = FrontMatter()
 
   init(positions: YAMLPositions) {
@@ -54,8 +54,11 @@ struct FrontMatterReader {
     case .summary: frontMatter.summary = text(entry.value, of: name)
     case .status: frontMatter.status = text(entry.value, of: name)
     case .screenshot: frontMatter.screenshot = screenshot(entry.value)
-    case .tags: frontMatter.tags = texts(entry.value, of: name).map(\.value)
-    case .aliases: frontMatter.aliases = texts(entry.value, of: name)
+    case .tags: frontMatter.tags = texts(entry.value, of: name).map(\.text)
+    case .aliases:
+      frontMatter.aliases = texts(entry.value, of: name).map { item in
+        .init(item.text, at: positions.location(ofScalar: item.offset))
+      }
     case .extra: frontMatter.extra = extra(entry.value)
     }
   }
@@ -68,16 +71,16 @@ struct FrontMatterReader {
 
   private mutating func texts(
     _ node: YAMLNode, of key: String
-  ) -> [FrontMatter.Located<String>] {
+  ) -> [(text: String, offset: Int)] {
     if node.isNothing { return [] }
     guard case .list(let items) = node.content else {
       reportKind(node, of: key, takes: "a list of texts", fix: node.text.map { "write [\($0)]" })
       return []
     }
-    var texts: [FrontMatter.Located<String>] = []
+    var texts: [(text: String, offset: Int)] = []
     for item in items {
       if let text = item.text {
-        texts.append(.init(text, at: positions.location(ofScalar: item.offset)))
+        texts.append((text, item.offset))
       } else {
         reportKind(item, of: "\(key)[\(texts.count)]", takes: "a text")
       }
@@ -108,7 +111,7 @@ struct FrontMatterReader {
       switch entry.value.content {
       case .text: fields.append(.init(key: key, value: .text(entry.value.text ?? "")))
       case .list:
-        let items = texts(entry.value, of: "extra.\(key)").map(\.value)
+        let items = texts(entry.value, of: "extra.\(key)").map(\.text)
         fields.append(.init(key: key, value: .list(items)))
       case .mapping, .refused:
         reportKind(entry.value, of: "extra.\(key)", takes: "a text or a list of texts")
@@ -165,7 +168,7 @@ extension FrontMatterReader {
       fix: fix)
   }
 
-  private func diagnostic(for fault: YAMLFault) -> Diagnostic {
+  private mutating func diagnostic(for fault: YAMLFault) -> Diagnostic {
     var location = positions.location(ofScalar: fault.offset)
     let id: String
     let summary: String

@@ -64,7 +64,11 @@ struct YAMLNode {
   /// The text, or nil where it is none or stands for nothing (`key:`, `key: ~`, `key: null`).
   var text: String? {
     guard case .text(let text, let isPlain) = content else { return nil }
-    return isPlain && ["", "~", "null", "Null", "NULL"].contains(text) ? nil : text
+    guard isPlain else { return text }
+    switch text {
+    case "", "~", "null", "Null", "NULL": return nil
+    default: return text
+    }
   }
 
   /// Whether the key was left without a value.

@@ -1,6 +1,9 @@
 import RouteGraph
 
 /// Turns libyaml's positions into places in the note's file.
+///
+/// It goes on from the place asked for last, so that asking in the order of the text costs one walk
+/// over it.
 struct YAMLPositions {
   /// The note's file.
   let file: String
@@ -9,38 +12,70 @@ struct YAMLPositions {
   /// The part that libyaml read.
   let yaml: Range<Int>
 
-  /// The place of the scalar with a number, counted from the start of the YAML text. O(n).
-  func location(ofScalar scalar: Int) -> SourceLocation {
-    var offset = yaml.lowerBound
-    var left = scalar
-    while offset < yaml.upperBound {
-      if text[offset] & 0xC0 != 0x80 {
-        if left == 0 { break }
-        left -= 1
-      }
-      offset += 1
-    }
-    return location(ofByte: offset - yaml.lowerBound)
+  /// A place that was walked to: how many Unicode scalars of the YAML text lie before it, its
+  /// offset in the file, its line from 1 and where that line begins.
+  private struct Cursor {
+    var scalars = 0
+    var offset: Int
+    var line = 2
+    var lineStart: Int
   }
 
-  /// The place of a byte, counted from the start of the YAML text. O(n).
-  func location(ofByte byte: Int) -> SourceLocation {
-    let offset = min(yaml.lowerBound + byte, yaml.upperBound)
-    let before = text[..<offset]
-    let newline = UInt8(ascii: "\n")
-    let line = before.count { $0 == newline } + 1
-    let lineStart = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
-    return SourceLocation(file: file, line: line, column: offset - lineStart + 1)
+  private var cursor: Cursor
+
+  /// - Parameters:
+  ///   - file: The note's file.
+  ///   - text: The whole file.
+  ///   - yaml: The part that libyaml read, from the second line of the file on.
+  init(file: String, text: [UInt8], yaml: Range<Int>) {
+    self.file = file
+    self.text = text
+    self.yaml = yaml
+    cursor = Cursor(offset: yaml.lowerBound, lineStart: yaml.lowerBound)
+  }
+
+  /// The place of the scalar with a number, counted from the start of the YAML text.
+  mutating func location(ofScalar scalar: Int) -> SourceLocation {
+    move(toScalar: scalar)
+    return location
+  }
+
+  /// The place of a byte, counted from the start of the YAML text.
+  mutating func location(ofByte byte: Int) -> SourceLocation {
+    reset()
+    while cursor.offset < min(yaml.lowerBound + byte, yaml.upperBound) { step() }
+    return location
   }
 
   /// Whether a tab stands at a scalar, which YAML's own words describe badly.
-  func isTab(atScalar scalar: Int) -> Bool {
-    let location = location(ofScalar: scalar)
-    var lineStart = 0
-    for _ in 1..<location.line {
-      lineStart = (text[lineStart...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count - 1) + 1
-    }
-    let offset = lineStart + (location.column ?? 1) - 1
-    return offset < text.count && text[offset] == UInt8(ascii: "\t")
+  mutating func isTab(atScalar scalar: Int) -> Bool {
+    move(toScalar: scalar)
+    return cursor.offset < text.count && text[cursor.offset] == UInt8(ascii: "\t")
+  }
+
+  private var location: SourceLocation {
+    SourceLocation(file: file, line: cursor.line, column: cursor.offset - cursor.lineStart + 1)
+  }
+
+  private mutating func move(toScalar scalar: Int) {
+    if scalar < cursor.scalars { reset() }
+    while cursor.offset < yaml.upperBound, cursor.scalars < scalar { step() }
+  }
+
+  private mutating func reset() {
+    cursor = Cursor(offset: yaml.lowerBound, lineStart: yaml.lowerBound)
+  }
+
+  /// Steps over one scalar.
+  private mutating func step() {
+    let isNewline = text[cursor.offset] == UInt8(ascii: "\n")
+    repeat {
+      cursor.offset += 1
+    } while cursor.offset < yaml.upperBound
+      && text[cursor.offset] & 0xC0 == 0x80
+    cursor.scalars += 1
+    guard isNewline else { return }
+    cursor.line += 1
+    cursor.lineStart = cursor.offset
   }
 }

@@ -2,47 +2,62 @@
 enum HeadingSlug {
   /// The id without regard to others; never empty. O(n).
   static func slug(of text: UnsafeBufferPointer<UInt8>) -> String {
-    var slug: [UInt8] = []
-    slug.reserveCapacity(text.count)
-    for byte in trimmed(text) {
-      guard byte < 0x80 else { return unicodeSlug(of: text) }
-      append(ascii: byte, to: &slug)
-    }
-    return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
-  }
-
-  private static func append(ascii byte: UInt8, to slug: inout [UInt8]) {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "-"), UInt8(ascii: "_"):
-      slug.append(byte)
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte | 0x20)
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"):
-      slug.append(UInt8(ascii: "-"))
-    default: break
-    }
+    let text = trimmed(text)
+    var union: UInt8 = 0
+    for byte in text { union |= byte }
+    let slug = union < 0x80 ? asciiSlug(of: text) : unicodeSlug(of: text)
+    return slug.isEmpty ? "section" : slug
   }
 
   private static func trimmed(
     _ text: UnsafeBufferPointer<UInt8>
-  ) -> Slice<UnsafeBufferPointer<UInt8>> {
-    let isBlank: (UInt8) -> Bool = { $0 <= 0x20 }
-    let end = text.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
-    return text[..<end].drop(while: isBlank)
+  ) -> UnsafeBufferPointer<UInt8> {
+    var range = 0..<text.count
+    while let first = range.first, text[first] <= 0x20 { range.removeFirst() }
+    while let last = range.last, text[last] <= 0x20 { range.removeLast() }
+    return UnsafeBufferPointer(rebasing: text[range])
+  }
+
+  private static func asciiSlug(of text: UnsafeBufferPointer<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: text.count) { slug in
+      var count = 0
+      for byte in text {
+        guard let kept = kept(byte) else { continue }
+        slug[count] = kept
+        count += 1
+      }
+      return count
+    }
+  }
+
+  /// What stands for an ASCII character in an id, if anything does.
+  @inline(__always)
+  private static func kept(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"), UInt8(ascii: "_"):
+      return byte
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): return byte | 0x20
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"): return UInt8(ascii: "-")
+    default: return nil
+    }
   }
 
   private static func unicodeSlug(of text: UnsafeBufferPointer<UInt8>) -> String {
     var slug: [UInt8] = []
     var composer = HangulComposer()
-    for scalar in String(decoding: trimmed(text), as: UTF8.self).unicodeScalars {
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
       if let whole = composer.add(scalar) { append(whole, to: &slug) }
     }
     if let last = composer.finish() { append(last, to: &slug) }
-    return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
+    return String(decoding: slug, as: UTF8.self)
   }
 
   private static func append(_ scalar: Unicode.Scalar, to slug: inout [UInt8]) {
-    if scalar.isASCII { return append(ascii: UInt8(truncatingIfNeeded: scalar.value), to: &slug) }
+    if scalar.isASCII {
+      if let kept = kept(UInt8(truncatingIfNeeded: scalar.value)) { slug.append(kept) }
+      return
+    }
     if (0xAC00...0xD7A3).contains(scalar.value) {
       slug.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       return

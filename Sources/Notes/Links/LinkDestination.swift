@@ -58,9 +58,14 @@ enum LinkDestination: Hashable {
   }
 
   private static func route(_ text: Substring) -> LinkDestination {
-    let (path, anchor) = split(text, at: UInt8(ascii: "#"))
-    guard let reference = RouteReference(path) else { return .refused(.malformedRoute) }
-    return .route(reference, anchor: anchor.map(PercentEncoding.decoded))
+    var text = text
+    return text.withUTF8 { bytes in
+      let hash = ByteSearch.first(UInt8(ascii: "#"), in: bytes)
+      let path = UnsafeBufferPointer(rebasing: bytes[..<(hash ?? bytes.count)])
+      guard let reference = RouteReference(path) else { return .refused(.malformedRoute) }
+      let anchor = hash.map { UnsafeBufferPointer(rebasing: bytes[($0 + 1)...]) }
+      return .route(reference, anchor: anchor.map { PercentEncoding.decoded($0) })
+    }
   }
 
   private static func path(_ url: String, in file: String) -> LinkDestination {
@@ -70,7 +75,7 @@ enum LinkDestination: Hashable {
       return .refused(.outsideRoot)
     }
     if path.utf8.suffix(3).elementsEqual(".md".utf8) {
-      return .note(path: path, anchor: anchor.map(PercentEncoding.decoded))
+      return .note(path: path, anchor: anchor.map { PercentEncoding.decoded($0) })
     }
     let suffix = (query.map { "?\($0)" } ?? "") + (anchor.map { "#\($0)" } ?? "")
     return .asset(path: path, suffix: suffix)

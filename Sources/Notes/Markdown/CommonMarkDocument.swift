@@ -1,25 +1,32 @@
 import CCmark
 
-/// A parsed CommonMark text: owner of libcmark's tree, which is freed with this value.
+/// A parsed CommonMark text: owner of libcmark's tree, whose memory is freed with this value.
 ///
 /// Every pointer to the tree is private to this file. A `CommonMarkNode` must not be kept beyond
-/// the document's life.
+/// the document's life, and the document must end on the thread that it began on: its memory is an
+/// arena of that thread (`arena.h`).
 struct CommonMarkDocument: ~Copyable {
   private let root: OpaquePointer
+  private let arena: UnsafeMutableRawPointer
 
-  /// Parses a text; nil only where memory ran out. libcmark uses no recursion and no shared state,
-  /// so any depth and any number of threads are fine.
+  /// Parses a text; nil only where libcmark gives up. libcmark uses no recursion and no shared
+  /// state, so any depth and any number of threads are fine.
   init?(parsing text: UnsafeBufferPointer<UInt8>) {
-    let start = UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self)
-    let parsed =
-      start.map { cmark_parse_document($0, text.count, CMARK_OPT_DEFAULT) }
-      ?? cmark_parse_document("", 0, CMARK_OPT_DEFAULT)
-    guard let parsed else { return nil }
-    root = parsed
+    let arena: UnsafeMutableRawPointer = waymark_arena_open()
+    let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, waymark_arena_functions())
+    text.withMemoryRebound(to: CChar.self) { text in
+      if let start = text.baseAddress { cmark_parser_feed(parser, start, text.count) }
+    }
+    guard let root = cmark_parser_finish(parser) else {
+      waymark_arena_close(arena)
+      return nil
+    }
+    self.root = root
+    self.arena = arena
   }
 
   deinit {
-    cmark_node_free(root)
+    waymark_arena_close(arena)
   }
 
   /// Calls a closure for every node, in the order of the text, and twice for those with children.
@@ -43,7 +50,6 @@ struct CommonMarkDocument: ~Copyable {
     guard let html = cmark_render_html(root, isUnsafe ? CMARK_OPT_UNSAFE : CMARK_OPT_DEFAULT)
     else { return }
     body(CommonMarkNode.bytes(of: html))
-    cmark_get_default_mem_allocator().pointee.free(html)
   }
 }
 

@@ -4,39 +4,34 @@ import Bytes
 enum HTMLHeadings {
   /// Appends HTML, adding an `id` to each `<h1>` … `<h6>` in turn.
   ///
-  /// In safe mode libcmark writes `<h2>` for headings only: raw HTML is left out, and every other
-  /// `<` of the note is escaped. O(n).
+  /// In safe mode libcmark writes `<h2>` for headings only, always at the start of a line: raw HTML
+  /// is left out, and every other `<` of the note is escaped. O(n).
   static func append(
     _ html: UnsafeBufferPointer<UInt8>, headings: [Heading], to output: inout ByteBuffer
   ) {
     var copied = 0
-    var index = 0
+    var line = 0
     for heading in headings {
-      guard let end = nextHeading(in: html, from: index) else { break }
+      while !isHeading(html, at: line) {
+        guard let end = ByteSearch.first(UInt8(ascii: "\n"), in: html, from: line) else { break }
+        line = end + 1
+      }
+      guard isHeading(html, at: line) else { break }
+      let end = line + 3
       output.append(contentsOf: UnsafeBufferPointer(rebasing: html[copied..<end]))
       output.append(" id=\"")
       output.append(heading.id)
       output.append("\"")
       copied = end
-      index = end
+      line = end
     }
     output.append(contentsOf: UnsafeBufferPointer(rebasing: html[copied...]))
   }
 
-  /// The offset of the `>` that ends the next heading's tag.
-  private static func nextHeading(
-    in html: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> Int? {
-    var index = start
-    while index + 3 < html.count {
-      if html[index] == UInt8(ascii: "<"), html[index + 1] == UInt8(ascii: "h"),
-        html[index + 3] == UInt8(ascii: ">"),
-        (UInt8(ascii: "1")...UInt8(ascii: "6")).contains(html[index + 2])
-      {
-        return index + 3
-      }
-      index += 1
-    }
-    return nil
+  private static func isHeading(_ html: UnsafeBufferPointer<UInt8>, at line: Int) -> Bool {
+    line + 3 < html.count && html[line] == UInt8(ascii: "<")
+      && html[line + 1] == UInt8(ascii: "h")
+      && (UInt8(ascii: "1")...UInt8(ascii: "6")).contains(html[line + 2])
+      && html[line + 3] == UInt8(ascii: ">")
   }
 }

@@ -25,10 +25,10 @@ public struct MarkdownRenderer: Sendable {
   public func render(
     _ note: Note, links: any LinkResolver, into output: inout ByteBuffer
   ) -> RenderedNote {
-    note.text.withUnsafeBufferPointer { text in
-      let body = UnsafeBufferPointer(rebasing: text[note.bodyStart...])
+    note.content.text.withUnsafeBufferPointer { text in
+      let body = UnsafeBufferPointer(rebasing: text[note.content.start...])
       guard let document = CommonMarkDocument(parsing: body) else { return RenderedNote() }
-      var pass = NotePass(note: note, options: options, links: links)
+      var pass = NotePass(note.content, text: body, options: options, links: links)
       document.forEachNode { pass.visit($0, $1) }
       let rendered = pass.finish()
       document.withHTML(isUnsafe: false) { html in

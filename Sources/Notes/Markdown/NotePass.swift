@@ -4,7 +4,7 @@ import RouteGraph
 /// The one walk over a note's tree between parsing and writing: it names headings, settles links and
 /// looks for Markdown that CommonMark does not know.
 struct NotePass {
-  private let note: Note
+  private let body: NoteBody
   private let options: MarkdownOptions
   private let links: any LinkResolver
 
@@ -12,7 +12,7 @@ struct NotePass {
   private var ids: HeadingIDs
   private var plainText = ByteBuffer()
   /// The text of the heading that is being walked.
-  private var headingText = ByteBuffer()
+  private var headingText = ""
   private var isInHeading = false
 
   /// The paragraph or heading that is being walked, and the destinations met in it.
@@ -20,14 +20,19 @@ struct NotePass {
   private var destinations: [String] = []
   private var pendingAnchors: [(anchor: String, node: CommonMarkNode, place: LinkPlace)] = []
 
+  private let isSuspected: Bool
   private var codeBlocks: [ClosedRange<Int>] = []
   private var lines: BodyLines?
   private var places: LinkPlaces?
   private var reported: Set<Diagnostic> = []
   private var reportedSyntax: Set<UnsupportedSyntax> = []
 
-  init(note: Note, options: MarkdownOptions, links: any LinkResolver) {
-    self.note = note
+  init(
+    _ body: NoteBody, text: UnsafeBufferPointer<UInt8>, options: MarkdownOptions,
+    links: any LinkResolver
+  ) {
+    self.body = body
+    isSuspected = UnsupportedSyntax.isSuspected(in: text)
     self.options = options
     self.links = links
     ids = HeadingIDs(reserved: options.reservedIDs)
@@ -45,7 +50,7 @@ struct NotePass {
     case (.heading, .enter):
       enter(node)
       isInHeading = true
-      headingText.clear()
+      headingText = ""
     case (.heading, .leave): leaveHeading(node)
     case (.codeBlock, _):
       codeBlocks.append(node.lines)
@@ -69,7 +74,7 @@ struct NotePass {
 extension NotePass {
   private mutating func enter(_ node: CommonMarkNode) {
     block = node
-    destinations.removeAll(keepingCapacity: true)
+    if !destinations.isEmpty { destinations.removeAll(keepingCapacity: true) }
   }
 
   private mutating func endBlock() {
@@ -81,22 +86,22 @@ extension NotePass {
   private mutating func addText(of node: CommonMarkNode) {
     guard isInHeading || options.collectsPlainText else { return }
     if node.kind == .lineBreak {
-      if isInHeading { headingText.append(UInt8(ascii: " ")) }
+      if isInHeading { headingText.append(" ") }
       if options.collectsPlainText { plainText.append(UInt8(ascii: " ")) }
       return
     }
     node.withLiteral { text in
-      if isInHeading { headingText.append(contentsOf: text) }
+      if isInHeading { headingText.append(String(decoding: text, as: UTF8.self)) }
       if options.collectsPlainText { plainText.append(contentsOf: text) }
     }
   }
 
   private mutating func leaveHeading(_ node: CommonMarkNode) {
-    let id = headingText.bytes.withUnsafeBufferPointer { ids.id(for: $0) }
+    let id = headingText.withUTF8 { ids.id(for: $0) }
     let level = min(max(node.level + options.headingOffset, 1), 6)
     if level != node.level { node.level = level }
-    let line = note.bodyLine + node.lines.lowerBound - 1
-    rendered.headings.append(Heading(level: level, id: id, text: headingText.text, line: line))
+    let line = body.firstLine + node.lines.lowerBound - 1
+    rendered.headings.append(Heading(level: level, id: id, text: headingText, line: line))
     isInHeading = false
     endBlock()
   }
@@ -107,47 +112,47 @@ extension NotePass {
 extension NotePass {
   private mutating func settle(_ node: CommonMarkNode, isImage: Bool) {
     let url = node.url
-    let place = LinkPlace(
-      block: block, url: url, ordinal: destinations.count { $0 == url })
     destinations.append(url)
-    switch LinkDestination(url, in: note.file) {
-    case .anchor(let anchor) where !isImage: pendingAnchors.append((anchor, node, place))
-    case .external(let scheme) where !isImage || scheme == "http" || scheme == "https":
-      guard isImage else { break }
-      report(
-        .warning, LinkFault.remoteImage(url), at: place)
+    switch LinkDestination(url, in: body.file) {
     case .route(let route, let anchor) where !isImage:
-      resolve(node, place, NoteLink(target: .route(route), anchor: anchor, destination: url))
+      resolve(node, NoteLink(target: .route(route), anchor: anchor, destination: url))
     case .note(let path, let anchor) where !isImage:
-      resolve(node, place, NoteLink(target: .note(path: path), anchor: anchor, destination: url))
+      resolve(node, NoteLink(target: .note(path: path), anchor: anchor, destination: url))
     case .asset(let path, let suffix):
       let target = NoteLink.Target.asset(path: path)
-      resolve(
-        node, place, NoteLink(target: target, isImage: isImage, destination: url), suffix: suffix)
-    case .refused(let refusal):
-      if isImage, LinkDestination.isInlinePicture(url) { break }
-      remove(node, LinkFault.refused(url, because: refusal), at: place)
-    case .anchor, .external, .route, .note: remove(node, LinkFault.notAPicture(url), at: place)
+      resolve(node, NoteLink(target: target, isImage: isImage, destination: url), suffix: suffix)
+    case .anchor(let anchor) where !isImage: pendingAnchors.append((anchor, node, currentPlace))
+    case .external where !isImage: break
+    case .external("http"), .external("https"): report(.warning, LinkFault.remoteImage(url))
+    case .refused where isImage && LinkDestination.isInlinePicture(url): break
+    case .refused(let refusal): remove(node, LinkFault.refused(url, because: refusal))
+    case .anchor, .external, .route, .note: remove(node, LinkFault.notAPicture(url))
     }
   }
 
-  private mutating func resolve(
-    _ node: CommonMarkNode, _ place: LinkPlace, _ link: NoteLink, suffix: String = ""
-  ) {
+  private mutating func resolve(_ node: CommonMarkNode, _ link: NoteLink, suffix: String = "") {
     switch links.resolve(link) {
-    case .broken(let fault): remove(node, fault, at: place)
+    case .broken(let fault): remove(node, fault)
     case .href(let href):
       guard SafeURL.isSafe(href) else {
-        return remove(node, LinkFault.refused(href, because: .unsafe), at: place)
+        return remove(node, LinkFault.refused(href, because: .unsafe))
       }
       guard let anchor = link.anchor, !anchor.isEmpty else {
-        node.url = href + suffix
+        node.url = suffix.isEmpty ? href : href + suffix
         return
       }
       node.url = "\(href)#\(anchor)"
-      let usage = AnchorUsage(link: link, anchor: anchor, location: location(of: place))
+      let usage = AnchorUsage(link: link, anchor: anchor, location: location(of: currentPlace))
       rendered.anchorUsages.append(usage)
     }
+  }
+
+  /// The place of the link that is being settled. O(number of links before it in its block), so only
+  /// links that need it ask.
+  private var currentPlace: LinkPlace {
+    let url = destinations.last ?? ""
+    return LinkPlace(
+      block: block, url: url, ordinal: destinations.dropLast().count { $0 == url })
   }
 
   private mutating func settleAnchor(
@@ -164,8 +169,8 @@ extension NotePass {
   }
 
   /// Leaves the text of a link, or of an image, without the link.
-  private mutating func remove(_ node: CommonMarkNode, _ fault: LinkFault, at place: LinkPlace) {
-    report(.error, fault, at: place)
+  private mutating func remove(_ node: CommonMarkNode, _ fault: LinkFault) {
+    report(.error, fault)
     node.unwrap()
   }
 
@@ -177,7 +182,7 @@ extension NotePass {
 
   private mutating func bodyLines() -> BodyLines {
     if let lines { return lines }
-    let lines = BodyLines(of: note)
+    let lines = BodyLines(of: body)
     self.lines = lines
     return lines
   }
@@ -186,11 +191,9 @@ extension NotePass {
 // MARK: - Reports
 
 extension NotePass {
-  private mutating func report(
-    _ severity: Diagnostic.Severity, _ fault: LinkFault, at place: LinkPlace
-  ) {
-    report(
-      Diagnostic(severity, fault.id, at: location(of: place), fault.summary, fix: fault.fix))
+  private mutating func report(_ severity: Diagnostic.Severity, _ fault: LinkFault) {
+    let location = location(of: currentPlace)
+    report(Diagnostic(severity, fault.id, at: location, fault.summary, fix: fault.fix))
   }
 
   private mutating func report(_ problem: Diagnostic) {
@@ -199,6 +202,7 @@ extension NotePass {
 
   private mutating func visitText(_ node: CommonMarkNode) {
     addText(of: node)
+    guard isSuspected else { return }
     node.withLiteral { text in
       guard let first = text.first else { return }
       if first == UInt8(ascii: "["), UnsupportedSyntax.isTaskBox(text), isStartOfItem(node) {

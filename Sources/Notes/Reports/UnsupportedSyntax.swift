@@ -32,6 +32,23 @@ enum UnsupportedSyntax: Hashable {
     }
   }
 
+  /// Whether any of the marks is in a text. Most notes hold none, and their words need no second
+  /// look. O(n).
+  static func isSuspected(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if ByteSearch.first(UInt8(ascii: "|"), in: text) != nil { return true }
+    if ByteSearch.first(UInt8(ascii: "~"), in: text) != nil { return true }
+    var start = 0
+    while let bracket = ByteSearch.first(UInt8(ascii: "["), in: text, from: start) {
+      start = bracket + 1
+      guard start < text.count else { break }
+      switch text[start] {
+      case UInt8(ascii: " "), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "^"): return true
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// Whether a line of a paragraph is the second row of a table: dashes between pipes.
   static func isDelimiterRow(_ line: some Collection<UInt8>) -> Bool {
     var hasPipe = false

@@ -4,22 +4,22 @@ import RouteGraph
 ///
 /// Only problems need this, so it is made when the first one is found.
 struct BodyLines {
-  private let note: Note
-  /// The offset in `note.text` at which each line of the body begins.
+  private let body: NoteBody
+  /// The offset in `body.text` at which each line of the body begins.
   private let starts: [Int]
 
   /// Finds the line ends. O(n).
-  init(of note: Note) {
-    self.note = note
-    var starts = [note.bodyStart]
-    for (index, byte) in note.body.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(note.bodyStart + index + 1)
+  init(of body: NoteBody) {
+    self.body = body
+    var starts = [body.start]
+    for index in body.start..<body.text.count where body.text[index] == UInt8(ascii: "\n") {
+      starts.append(index + 1)
     }
     self.starts = starts
   }
 
   /// The text that offsets count in.
-  var text: [UInt8] { note.text }
+  var text: [UInt8] { body.text }
 
   /// All lines of the body, from 1.
   var all: ClosedRange<Int> { 1...starts.count }
@@ -28,7 +28,7 @@ struct BodyLines {
   func range(of lines: ClosedRange<Int>) -> Range<Int> {
     let first = min(max(lines.lowerBound, 1), starts.count)
     let last = min(max(lines.upperBound, first), starts.count)
-    return starts[first - 1]..<(last < starts.count ? starts[last] : note.text.count)
+    return starts[first - 1]..<(last < starts.count ? starts[last] : body.text.count)
   }
 
   /// The line of the body, from 1, that holds an offset. O(log n).
@@ -50,6 +50,6 @@ struct BodyLines {
 
   /// The place in the file of a line of the body and a column, both from 1.
   func location(line: Int, column: Int) -> SourceLocation {
-    SourceLocation(file: note.file, line: note.bodyLine + line - 1, column: column)
+    SourceLocation(file: body.file, line: body.firstLine + line - 1, column: column)
   }
 }

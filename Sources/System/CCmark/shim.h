@@ -1,2 +1,3 @@
 #include <cmark.h>
 #include <string.h>
+#include "arena.h"
