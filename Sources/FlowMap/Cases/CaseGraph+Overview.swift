@@ -1,3 +1,5 @@
+import RouteGraph
+
 /// What the nodes of an overview stand for.
 public enum MapGrouping: Hashable, Sendable {
   /// Tabs of the container.
@@ -24,7 +26,8 @@ extension CaseGraph {
   /// edges between them.
   ///
   /// A group's node leads where its first case leads; its ``MapNode/count`` is the number of its
-  /// cases.
+  /// cases. Groups stand in a square, since their depth says little; an edge stands for all
+  /// controls from one group to another and has their most frequent kind.
   public func overview() -> (graph: MapGraph, grouping: MapGrouping) {
     let (grouping, groups) = grouped()
     var graph = MapGraph(nodes: [], edges: [])
@@ -35,7 +38,6 @@ extension CaseGraph {
         numbers[group] = number
         members[node] = number
         graph.nodes[number].count += 1
-        graph.nodes[number].column = min(graph.nodes[number].column, map.nodes[node].column)
       } else {
         numbers[group] = graph.nodes.count
         members[node] = graph.nodes.count
@@ -43,6 +45,8 @@ extension CaseGraph {
       }
     }
     graph.edges = merged(members)
+    let columns = Int(Double(graph.nodes.count).squareRoot().rounded(.up))
+    for node in graph.nodes.indices { graph.nodes[node].column = node % max(1, columns) }
     return (graph, grouping)
   }
 
@@ -68,6 +72,7 @@ extension CaseGraph {
   private func groupNode(of first: Int, _ grouping: MapGrouping) -> MapNode {
     var node = map.nodes[first]
     node.count = 1
+    node.role = .group
     switch grouping {
     case .tab: node.title = areas[first].tab.map { tabTitles[$0] ?? node.title } ?? node.title
     case .type: node.title = areas[first].type
@@ -77,26 +82,20 @@ extension CaseGraph {
     return node
   }
 
-  /// The edges between different groups, merged by kind.
+  /// The edges between different groups, one for each pair.
   private func merged(_ groups: [Int]) -> [MapEdge] {
-    struct Key: Hashable {
-      var from: Int
-      var to: Int
-      var kind: Int
-    }
-    var numbers: [Key: Int] = [:]
-    var edges: [MapEdge] = []
+    var counts: [[Int]: [Int]] = [:]
     for edge in map.edges {
       guard let target = edge.to, groups[edge.from] != groups[target] else { continue }
-      let key = Key(
-        from: groups[edge.from], to: groups[target], kind: MapEdgeOrder.rank(of: edge.kind))
-      if let number = numbers[key] {
-        edges[number].count += edge.count
-      } else {
-        numbers[key] = edges.count
-        edges.append(MapEdge(from: key.from, to: key.to, kind: edge.kind, count: edge.count))
-      }
+      let kinds = [Int](repeating: 0, count: ActionKind.allCases.count)
+      counts[[groups[edge.from], groups[target]], default: kinds][
+        MapEdgeOrder.rank(of: edge.kind)] +=
+        edge.count
     }
-    return edges
+    return counts.map { pair, counts in
+      let most = counts.max() ?? 0
+      let kind = zip(ActionKind.allCases, counts).first { $1 == most }?.0 ?? .push
+      return MapEdge(from: pair[0], to: pair[1], kind: kind, count: counts.reduce(0, +))
+    }.sorted { ($0.from, $0.to ?? 0) < ($1.from, $1.to ?? 0) }
   }
 }

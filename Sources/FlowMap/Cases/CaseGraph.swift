@@ -18,7 +18,8 @@ public struct CaseGraph: Sendable {
   let areas: [Area]
   /// The titles of the container's tabs.
   let tabTitles: [Int: String]
-  private let nodes: [DestinationID: Int]
+  private let index: CaseIndex
+  private let nodeOfCase: [Int]
 
   /// What a node is gathered by in an overview.
   struct Area: Sendable {
@@ -40,21 +41,36 @@ public struct CaseGraph: Sendable {
     public var count: Int
     /// Its destination with the shortest way, the first of several.
     public var destination: DestinationID
+
+    init(_ destination: Destination, count: Int) {
+      type = destination.type
+      caseName = destination.caseName
+      view = destination.view
+      self.count = count
+      self.destination = destination.id
+    }
   }
 
   /// Gathers a flow's destinations into cases. O(destinations + transitions).
   ///
-  /// - Parameter href: the page that a case's node leads to, asked once for each case.
-  public init(of graph: FlowGraph, href: (Case) -> String? = { _ in nil }) {
+  /// - Parameters:
+  ///   - href: the page that a case's node leads to, asked once for each case.
+  ///   - title: what a case is called, asked once for each case; nil for what its destinations'
+  ///     titles have in common, or else the case's name in words.
+  public init(
+    of graph: FlowGraph, href: (Case) -> String? = { _ in nil },
+    title: (Case) -> String? = { _ in nil }
+  ) {
     let index = CaseIndex(graph)
     let walk = CaseWalk(graph, index: index)
     let order = CaseOrder(walk: walk, index: index)
-    var nodes: [MapNode] = []
-    for (number, first) in order.firsts.enumerated() {
-      nodes.append(
-        Self.node(
-          graph.destinations[first], count: index.sizes[order.cases[number]],
-          place: walk.places[first], frames: order.frameNumbers, href: href))
+    let titles = CaseTitle.titles(of: graph, index: index)
+    let nodes = zip(order.cases, order.firsts).map { number, first in
+      let subject = Case(graph.destinations[first], count: index.sizes[number])
+      var node = Self.node(subject, place: walk.places[first], frames: order.frameNumbers)
+      node.title = title(subject) ?? titles[number]
+      node.href = href(subject)
+      return node
     }
     let edges = CaseEdges(graph, index: index, walk: walk, nodeOfCase: order.nodeOfCase)
     map = MapGraph(nodes: nodes, edges: edges.drawn, frames: order.frames)
@@ -62,32 +78,22 @@ public struct CaseGraph: Sendable {
     areas = order.areas(of: graph)
     tabTitles = Dictionary(
       uniqueKeysWithValues: walk.frames.enumerated().map { ($0, $1.frame.title) })
-    var nodeOfDestination: [DestinationID: Int] = [:]
-    nodeOfDestination.reserveCapacity(graph.destinations.count)
-    for (number, destination) in graph.destinations.enumerated() {
-      nodeOfDestination[destination.id] = order.nodeOfCase[index.caseNumbers[number]]
-    }
-    self.nodes = nodeOfDestination
+    self.index = index
+    nodeOfCase = order.nodeOfCase
   }
 
   /// The node of a destination's case. O(1).
-  public func node(of destination: DestinationID) -> Int? { nodes[destination] }
+  public func node(of destination: DestinationID) -> Int? {
+    index.number(of: destination).map { nodeOfCase[index.caseNumbers[$0]] }
+  }
 
-  private static func node(
-    _ destination: Destination, count: Int, place: CaseWalk.Place?, frames: [Int?],
-    href: (Case) -> String?
-  ) -> MapNode {
-    let name =
-      destination.caseName.map { "\(destination.type).\($0)" } ?? destination.view
-      ?? destination.type
-    var node = MapNode(name: name, title: destination.title, count: count, column: 0)
-    node.column = place?.depth ?? 0
+  private static func node(_ subject: Case, place: CaseWalk.Place?, frames: [Int?]) -> MapNode {
+    let detail = subject.caseName ?? subject.view ?? subject.type
+    let name = subject.caseName == nil ? detail : "\(subject.type).\(detail)"
+    var node = MapNode(name: name, title: "", count: subject.count, column: place?.depth ?? 0)
+    node.detail = detail
     node.frame = place?.frame.flatMap { frames[$0] }
     node.role = place != nil && place?.under == nil ? .root : .plain
-    node.href = href(
-      Case(
-        type: destination.type, caseName: destination.caseName, view: destination.view,
-        count: count, destination: destination.id))
     return node
   }
 }

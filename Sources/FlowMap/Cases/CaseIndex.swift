@@ -1,7 +1,7 @@
 import RouteGraph
 
 /// Numbers for names: destinations, their cases and their controls.
-struct CaseIndex {
+struct CaseIndex: Sendable {
   /// Each destination's case, numbered in the order of their first destinations.
   let caseNumbers: [Int]
   /// The first destination of each case.

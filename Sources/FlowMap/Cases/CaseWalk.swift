@@ -20,6 +20,8 @@ struct CaseWalk {
     var tab: Int?
     /// Whether it is the lowest of a layer or of the container.
     var isBase: Bool
+    /// Whether it is the root of a stack: the lowest of its layer or what a column shows.
+    var isStackRoot: Bool
     /// Whether it is an entry of the path.
     var isOnPath: Bool
   }
@@ -110,7 +112,7 @@ struct CaseWalk {
         destination,
         Place(
           depth: 0, under: nil, frame: frame, pushFrame: hasStack ? frame : nil, tab: tab,
-          isBase: true, isOnPath: false))
+          isBase: true, isStackRoot: true, isOnPath: false))
     }
   }
 
@@ -121,22 +123,22 @@ struct CaseWalk {
     guard let here = places[origin] else { return Int.max }
     switch action {
     case .push(let targets):
-      return stack(targets, on: origin, of: here, onPath: true)
+      return stack(targets, on: origin, of: here, as: .pushed)
     case .show(let target):
-      return stack([target], on: origin, of: here, onPath: false)
+      return stack([target], on: origin, of: here, as: .shown)
     case .select(_, let target):
-      return stack([target], on: origin, of: here, onPath: true)
+      return stack([target], on: origin, of: here, as: .selected)
     case .setStack(let targets):
-      let base = base(of: origin)
-      return places[base].map { stack(targets, on: base, of: $0, onPath: true) } ?? Int.max
+      let root = stackRoot(of: origin)
+      return places[root].map { stack(targets, on: root, of: $0, as: .pushed) } ?? Int.max
     case .replaceTop(let target):
-      guard !here.isBase, let under = here.under, let place = places[under] else {
-        return stack([target], on: origin, of: here, onPath: true)
+      guard !here.isStackRoot, let under = here.under, let place = places[under] else {
+        return stack([target], on: origin, of: here, as: .pushed)
       }
-      return stack([target], on: under, of: place, onPath: true)
+      return stack([target], on: under, of: place, as: .pushed)
     case .selectTab(let tab, let targets):
       guard let root = root(of: tab), let place = places[root] else { return Int.max }
-      return stack(targets, on: root, of: place, onPath: true)
+      return stack(targets, on: root, of: place, as: .pushed)
     case .present(let style, let target, _):
       return present(target, style, over: origin, of: here)
     case .back, .pop, .popTo, .popToRoot, .dismiss, .dismissAll, .openURL, .set:
@@ -144,11 +146,16 @@ struct CaseWalk {
     }
   }
 
-  /// The lowest screen of the layer that a destination lies in.
-  private func base(of destination: Int) -> Int {
+  /// How a destination comes to lie on another.
+  private enum Entry {
+    case pushed, shown, selected
+  }
+
+  /// The root of the stack that a destination lies on.
+  private func stackRoot(of destination: Int) -> Int {
     var current = destination
     var steps = 0
-    while let place = places[current], !place.isBase, let under = place.under,
+    while let place = places[current], !place.isStackRoot, let under = place.under,
       steps < places.count
     {
       current = under
@@ -158,7 +165,7 @@ struct CaseWalk {
   }
 
   private mutating func stack(
-    _ targets: [DestinationID], on origin: Int, of here: Place, onPath: Bool
+    _ targets: [DestinationID], on origin: Int, of here: Place, as entry: Entry
   ) -> Int {
     var under = origin
     var place = here
@@ -167,7 +174,8 @@ struct CaseWalk {
       guard let destination = index.number(of: target) else { continue }
       place = Place(
         depth: place.depth + 1, under: under, frame: place.pushFrame, pushFrame: place.pushFrame,
-        tab: place.tab, isBase: false, isOnPath: onPath)
+        tab: place.tab, isBase: false,
+        isStackRoot: entry == .selected, isOnPath: entry == .pushed)
       if reach(destination, place) { least = min(least, place.depth) }
       under = destination
     }
@@ -190,7 +198,7 @@ struct CaseWalk {
       destination,
       Place(
         depth: here.depth + 1, under: origin, frame: number, pushFrame: number, tab: here.tab,
-        isBase: true, isOnPath: false))
+        isBase: true, isStackRoot: true, isOnPath: false))
     return here.depth + 1
   }
 

@@ -25,7 +25,7 @@ struct Landing {
   /// What lies under the last `count` entries of the path, or under as many as there are.
   private func belowEntries(_ count: Int, from origin: Int) -> Int? {
     var (current, left, landing) = (origin, count, Int?.none)
-    while left > 0, let place = walk.places[current], !place.isBase, let under = place.under {
+    while left > 0, let place = walk.places[current], !place.isStackRoot, let under = place.under {
       if place.isOnPath {
         left -= 1
         landing = under

@@ -1,10 +1,8 @@
 import Bytes
 
-/// Writes frames: bands that follow a tab or a presented layer from column to column.
+/// Writes frames: what a tab or a presented layer has in each column.
 struct FrameSVG {
   let words: MapWords
-
-  private static let radius = 14.0
 
   /// Writes one frame with its caption.
   func write(_ frame: PlacedFrame, into buffer: inout ByteBuffer) {
@@ -13,13 +11,14 @@ struct FrameSVG {
     case .tab: buffer.append("map-frame--tab\">")
     case .presentation: buffer.append("map-frame--presentation\">")
     }
-    for stretch in frame.boxes { writeBox(stretch.box, into: &buffer) }
-    for stretch in frame.boxes.prefix(1) { writeCaption(of: frame.frame, in: stretch.box, into: &buffer) }
+    for stretch in frame.boxes { writeShape(stretch.box, into: &buffer) }
+    for stretch in frame.boxes { writeCaption(of: frame.frame, in: stretch.box, into: &buffer) }
     buffer.append("</g>\n")
   }
 
-  private func writeBox(_ box: MapRectangle, into buffer: inout ByteBuffer) {
-    buffer.append("<rect class=\"map-frame__shape\" fill=\"currentColor\" fill-opacity=\".04\" stroke=\"currentColor\" x=\"")
+  private func writeShape(_ box: MapRectangle, into buffer: inout ByteBuffer) {
+    buffer.append(
+      "<rect class=\"map-frame__shape\" fill=\"currentColor\" fill-opacity=\".04\" x=\"")
     MapText.append(box.x, to: &buffer)
     buffer.append("\" y=\"")
     MapText.append(box.y, to: &buffer)

@@ -12,6 +12,8 @@ public struct MapWords: Sendable {
   public var outside: String
   /// A number of destinations.
   public var destinations: @Sendable (Int) -> String
+  /// A number of cases.
+  public var cases: @Sendable (Int) -> String
   /// A number of controls.
   public var controls: @Sendable (Int) -> String
   /// What a drawing shows: numbers of nodes and of edges.
@@ -33,6 +35,7 @@ public struct MapWords: Sendable {
     tab: "Tab",
     outside: "Outside the app",
     destinations: { $0 == 1 ? "1 destination" : "\($0) destinations" },
+    cases: { $0 == 1 ? "1 case" : "\($0) cases" },
     controls: { $0 == 1 ? "1 control" : "\($0) controls" },
     summary: { nodes, edges in
       "\(nodes == 1 ? "1 screen" : "\(nodes) screens") in columns by back-stack depth, joined by "
@@ -54,6 +57,7 @@ public struct MapWords: Sendable {
     tab: "탭",
     outside: "앱 밖",
     destinations: { "화면 \($0)개" },
+    cases: { "케이스 \($0)개" },
     controls: { "컨트롤 \($0)개" },
     summary: { nodes, edges in
       "뒤로 가기 깊이에 따라 열로 놓인 화면 \(nodes)개와 연결 \(edges)개. 같은 연결이 글로도 있습니다."

@@ -35,6 +35,7 @@ struct NodeSVG {
     switch role {
     case .plain: ""
     case .root: " map-node--root"
+    case .group: " map-node--group"
     case .focus: " map-node--focus"
     case .remainder: " map-node--remainder"
     }
@@ -42,11 +43,17 @@ struct NodeSVG {
 
   private func writeName(of node: MapNode, into buffer: inout ByteBuffer) {
     MapText.append(node.title, to: &buffer)
-    guard node.role != .remainder else { return }
-    buffer.append(" (")
-    MapText.append(node.name, to: &buffer)
-    buffer.append("), ")
-    buffer.append(escaping: words.destinations(node.count))
+    switch node.role {
+    case .remainder: return
+    case .group:
+      buffer.append(", ")
+      buffer.append(escaping: words.cases(node.count))
+    case .plain, .root, .focus:
+      buffer.append(" (")
+      MapText.append(node.name, to: &buffer)
+      buffer.append("), ")
+      buffer.append(escaping: words.destinations(node.count))
+    }
   }
 
   /// The screen's outline, its bar, and a second screen behind it where there are several.
@@ -61,7 +68,7 @@ struct NodeSVG {
     guard node.role != .remainder else { return }
     buffer.append("<path class=\"map-node__bar\" fill=\"currentColor\" fill-opacity=\".08\" d=\"M")
     MapText.append(MapPoint(x: box.x, y: box.y + MapMetrics.barHeight), to: &buffer)
-    buffer.append("v-6a10,10 0 0 1 10,-10h148a10,10 0 0 1 10,10v6z\"/>")
+    buffer.append("v-6a10,10 0 0 1 10,-10h132a10,10 0 0 1 10,10v6z\"/>")
     guard node.role == .plain else { return }
     buffer.append(
       "<path class=\"map-node__back-mark\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.5\" stroke-linecap=\"round\" stroke-linejoin=\"round\" d=\"M"
@@ -98,9 +105,11 @@ struct NodeSVG {
       Self.writeText(line.shown, class: "map-node__title", at: place, into: &buffer)
     }
     guard node.role != .remainder else { return }
-    let count = node.count > 1 ? "×\(node.count)" : ""
+    let isGroup = node.role == .group
+    let count = node.count > 1 && !isGroup ? "×\(node.count)" : ""
+    let detail = isGroup ? words.cases(node.count) : node.detail
     let countWidth = count.isEmpty ? 0 : TextWidth.of(count, size: Self.nameSize) + 8
-    let name = LabelText(node.name, size: Self.nameSize, width: room - countWidth)
+    let name = LabelText(detail, size: Self.nameSize, width: room - countWidth)
     let bottom = lines.count > 1 ? box.y + 61 : box.y + 55
     Self.writeText(
       name.shown, class: "map-node__name", at: MapPoint(x: box.x + Self.inset, y: bottom),

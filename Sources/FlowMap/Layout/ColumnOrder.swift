@@ -55,8 +55,9 @@ enum ColumnOrder {
       for row in 0..<(column.count - 1) {
         let (upper, lower) = (column[row], column[row + 1])
         guard ranks[upper] == ranks[lower] else { continue }
-        guard pull(siblings[upper], except: lower, at: row, rows)
-          - pull(siblings[lower], except: upper, at: row + 1, rows) > 0
+        guard
+          pull(siblings[upper], except: lower, at: row, rows)
+            - pull(siblings[lower], except: upper, at: row + 1, rows) > 0
         else { continue }
         column.swapAt(row, row + 1)
         rows[upper] = row + 1

@@ -85,7 +85,7 @@ struct EdgeRouter {
   private func looping(_ edge: MapEdge) -> MapRoute {
     let box = places.boxes[edge.from]
     let place = Double(MapEdgeOrder.rank(of: edge.kind) % 4)
-    let start = MapPoint(x: box.right - 20 - place * 34, y: box.bottom)
+    let start = MapPoint(x: box.right - 16 - place * 34, y: box.bottom)
     let tip = MapPoint(x: start.x - 20, y: box.bottom)
     let depth = box.bottom + 24
     let curve = MapCurve(
@@ -97,7 +97,7 @@ struct EdgeRouter {
   /// Out of the app: a short straight line into the channel.
   private func leaving(_ edge: MapEdge, at index: Int) -> MapRoute {
     let start = MapPoint(x: places.boxes[edge.from].right, y: ports.starts[index])
-    let tip = MapPoint(x: start.x + 32, y: start.y)
+    let tip = MapPoint(x: start.x + 30, y: start.y)
     let end = MapPoint(x: tip.x - MapMetrics.tipLength, y: tip.y)
     return MapRoute(
       edge: edge, start: start, curves: [MapCurve(from: start, level: end)], tip: tip,

@@ -25,12 +25,8 @@ public struct MapLayout: Hashable, Sendable {
     graph.edges = edges
     let places = NodePlaces(columns: ColumnOrder.columns(of: graph, edges: edges), graph: graph)
     let router = EdgeRouter(edges: edges, places: places)
-    var labels = LabelPlacement()
-    let routes = edges.indices.map { index in
-      var route = router.route(edges[index], at: index)
-      labels.place(on: &route)
-      return route
-    }
+    var routes = edges.indices.map { router.route(edges[$0], at: $0) }
+    LabelPlacement.place(on: &routes, nodes: graph.nodes.count)
     frames = FramePlan.frames(of: graph, places: places)
     self.graph = graph
     boxes = places.boxes

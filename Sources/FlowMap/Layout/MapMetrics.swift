@@ -1,7 +1,7 @@
 /// The sizes of a map in CSS pixels, in steps of four.
 enum MapMetrics {
   /// A node's width.
-  static let nodeWidth = 168.0
+  static let nodeWidth = 152.0
   /// A node's height.
   static let nodeHeight = 68.0
   /// The height of the bar at a node's top.
@@ -11,7 +11,7 @@ enum MapMetrics {
   /// What the first node of a frame keeps above it, for the frame's caption.
   static let captionSpace = 28.0
   /// The space between two columns, where edges bend and labels stand.
-  static let channelWidth = 136.0
+  static let channelWidth = 112.0
   /// From one column's left to the next one's.
   static let columnPitch = nodeWidth + channelWidth
   /// The space around the drawing.
@@ -31,5 +31,5 @@ enum MapMetrics {
   /// The height of an edge label's box.
   static let labelHeight = 15.0
   /// The widest edge label.
-  static let labelWidth = 104.0
+  static let labelWidth = 92.0
 }

@@ -30,7 +30,7 @@ struct PortPlan {
     for (index, edge) in edges.enumerated() {
       let from = places.boxes[edge.from]
       guard let target = edge.to else {
-        ports.append(Port(side: edge.from * 2 + 1, height: from.y, edge: index, isEnd: false))
+        ports.append(Port(side: edge.from * 2 + 1, height: .infinity, edge: index, isEnd: false))
         continue
       }
       guard target != edge.from else { continue }

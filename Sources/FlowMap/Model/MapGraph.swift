@@ -30,12 +30,16 @@ public struct MapNode: Hashable, Sendable {
     case root
     /// The screen that a neighbourhood is drawn around.
     case focus
+    /// Several cases of an overview; the node's count is theirs.
+    case group
     /// How many neighbours were left out; leads nowhere.
     case remainder
   }
 
   /// The name that people know it by in code: `ShopRoute.champion`.
   public var name: String
+  /// The part of the name that is drawn: `champion`.
+  public var detail: String
   /// The title on its little screen.
   public var title: String
   /// How many destinations it stands for.
@@ -52,6 +56,7 @@ public struct MapNode: Hashable, Sendable {
   /// Creates a plain node.
   public init(name: String, title: String, count: Int = 1, column: Int) {
     self.name = name
+    detail = name
     self.title = title
     self.count = count
     self.column = column
