@@ -7,7 +7,11 @@ struct CaseEdges {
   /// What leads back and is only listed.
   private(set) var returns: [MapEdge] = []
 
+  private let graph: FlowGraph
+  private let stacks: BackStackTree
+  private let nodeOf: (Int) -> Int
   private var numbers: [Key: Int] = [:]
+  private var landings: [Landing: Int?] = [:]
 
   private struct Key: Hashable {
     var from: Int
@@ -15,42 +19,72 @@ struct CaseEdges {
     var kind: ActionKind
   }
 
-  /// Merges the transitions of a graph. O(transitions).
-  init(_ graph: FlowGraph, index: CaseIndex, walk: CaseWalk, nodeOfCase: [Int]) {
-    let landing = Landing(walk: walk)
-    func node(_ destination: Int?) -> Int? {
-      destination.map { nodeOfCase[index.caseNumbers[$0]] }
-    }
-    for (transition, origin) in zip(graph.transitions, index.origins) {
-      guard let origin, let from = node(origin) else { continue }
-      switch transition.action {
-      case .set:
-        continue
-      case .openURL:
-        add(transition, from: from, to: nil, isDrawn: true)
-      case .back, .pop, .popTo, .popToRoot, .dismiss, .dismissAll:
-        let target = landing.target(of: transition.action, from: origin, index: index)
-        add(transition, from: from, to: node(target), isDrawn: false)
-      case .selectTab(let tab, let stack):
-        guard let to = node(stack.last.map { index.number(of: $0) } ?? walk.root(of: tab)) else {
-          continue
-        }
-        add(transition, from: from, to: to, isDrawn: true)
-      case .push, .show, .replaceTop, .setStack, .present, .select:
-        guard let to = node(transition.action.targets.last.flatMap { index.number(of: $0) }) else {
-          continue
-        }
-        add(transition, from: from, to: to, isDrawn: true)
-      }
+  /// What decides where a control of a case lands that names no screen.
+  private struct Landing: Hashable {
+    var from: Int
+    var kind: ActionKind
+    var count: Int?
+    var tab: TabID?
+    var target: Int?
+  }
+
+  /// Merges the transitions of a graph. O(transitions), and one try on the back-stack machine for
+  /// each different way back of a case.
+  init(_ graph: FlowGraph, stacks: BackStackTree, nodeOf: @escaping (Int) -> Int) {
+    self.graph = graph
+    self.stacks = stacks
+    self.nodeOf = nodeOf
+    for place in graph.transitions.indices {
+      guard let origin = stacks.index.origin(of: place) else { continue }
+      add(graph.transitions[place], at: place, of: origin)
     }
   }
 
+  private mutating func add(_ transition: Transition, at place: Int, of origin: Int) {
+    let from = nodeOf(origin)
+    let target = stacks.index.destinations(of: place)?.last.map(nodeOf)
+    var key = Key(from: from, to: target, kind: transition.action.kind)
+    var landing = Landing(from: from, kind: key.kind)
+    switch transition.action {
+    case .set: return
+    case .openURL: merge(transition, key, isDrawn: true)
+    case .push, .show, .replaceTop, .setStack, .present, .select:
+      guard target != nil else { return }
+      merge(transition, key, isDrawn: true)
+    case .selectTab(let tab, let stack):
+      landing.tab = tab
+      if stack.isEmpty { key.to = land(transition.action, of: origin, landing) }
+      guard key.to != nil else { return }
+      merge(transition, key, isDrawn: true)
+    case .popTo:
+      landing.target = target
+      key.to = land(transition.action, of: origin, landing)
+      merge(transition, key, isDrawn: false)
+    case .pop(let count):
+      landing.count = count
+      key.to = land(transition.action, of: origin, landing)
+      merge(transition, key, isDrawn: false)
+    case .back, .popToRoot, .dismiss, .dismissAll:
+      key.to = land(transition.action, of: origin, landing)
+      merge(transition, key, isDrawn: false)
+    }
+  }
+
+  /// The node that is on screen after an action on the canonical back stack of its screen; nil
+  /// where the control is dead. The first destination of a case speaks for all.
+  private mutating func land(_ action: Action, of origin: Int, _ landing: Landing) -> Int? {
+    if let known = landings[landing] { return known }
+    let after = try? stacks.state(of: origin)?.applying(action)
+    let node = after.flatMap { stacks.index.position(of: $0.visible) }.map(nodeOf)
+    landings[landing] = .some(node)
+    return node
+  }
+
   /// Adds a transition to its edge; labels that differ leave the edge without one.
-  private mutating func add(_ transition: Transition, from: Int, to: Int?, isDrawn: Bool) {
-    let key = Key(from: from, to: to, kind: transition.action.kind)
+  private mutating func merge(_ transition: Transition, _ key: Key, isDrawn: Bool) {
     guard let number = numbers[key] else {
       numbers[key] = isDrawn ? drawn.count : returns.count
-      let edge = MapEdge(from: from, to: to, kind: key.kind, label: transition.label)
+      let edge = MapEdge(from: key.from, to: key.to, kind: key.kind, label: transition.label)
       if isDrawn { drawn.append(edge) } else { returns.append(edge) }
       return
     }

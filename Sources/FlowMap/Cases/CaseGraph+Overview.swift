@@ -74,7 +74,7 @@ extension CaseGraph {
     node.count = 1
     node.role = .group
     switch grouping {
-    case .tab: node.title = areas[first].tab.map { tabTitles[$0] ?? node.title } ?? node.title
+    case .tab: node.title = areas[first].tab.map { tabTitles[$0] } ?? node.title
     case .type: node.title = areas[first].type
     case .entrance: break
     }

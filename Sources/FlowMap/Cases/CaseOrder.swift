@@ -1,70 +1,36 @@
 import RouteGraph
 
-/// The order of a flow's cases on its map, and the frames around them.
+/// The nodes of a flow's map: its cases in the order in which the walk from the roots meets them.
 struct CaseOrder {
   /// The case of each node.
-  private(set) var cases: [Int] = []
-  /// The first destination of each node's case on the walk.
-  private(set) var firsts: [Int] = []
+  let cases: [Int]
+  /// The destination of each node's case with the shortest way, the first of several.
+  let firsts: [Int]
+  /// Each node's column: the depth of its first destination, zero where nothing reaches it.
+  let depths: [Int]
   /// The node of each case.
-  private(set) var nodeOfCase: [Int]
-  /// The frames, those of one tab together.
-  private(set) var frames: [MapFrame] = []
-  /// Each of the walk's frames as an index of ``frames``.
-  private(set) var frameNumbers: [Int?]
+  let nodeOf: [Int]
 
-  private let walk: CaseWalk
-  private let index: CaseIndex
-
-  /// Orders the cases by the walk, those that it did not meet last.
-  init(walk: CaseWalk, index: CaseIndex) {
-    self.walk = walk
-    self.index = index
-    nodeOfCase = [Int](repeating: -1, count: index.firstOfCase.count)
-    frameNumbers = [Int?](repeating: nil, count: walk.frames.count)
-    for destination in walk.order { add(destination) }
-    for destination in index.firstOfCase { add(destination) }
-    placeFrames()
-  }
-
-  private mutating func add(_ destination: Int) {
-    let number = index.caseNumbers[destination]
-    guard nodeOfCase[number] < 0 else { return }
-    nodeOfCase[number] = cases.count
-    cases.append(number)
-    firsts.append(destination)
-  }
-
-  /// Drops the frames without nodes and puts each presentation after the tab it is presented in.
-  private mutating func placeFrames() {
-    var isUsed = [Bool](repeating: false, count: walk.frames.count)
-    for first in firsts {
-      if let frame = walk.places[first]?.frame { isUsed[frame] = true }
+  /// Orders the cases by depth and turn; those that nothing reaches come last.
+  init(_ numbers: CaseNumbers, stacks: BackStackTree) {
+    var best: [(depth: Int, turn: Int, destination: Int)] = numbers.firsts.map {
+      (Int.max, Int.max, $0)
     }
-    let sorted = walk.frames.indices.filter { isUsed[$0] }.sorted {
-      (walk.frames[$0].tab ?? -1, $0) < (walk.frames[$1].tab ?? -1, $1)
-    }
-    for frame in sorted {
-      frameNumbers[frame] = frames.count
-      frames.append(walk.frames[frame].frame)
-    }
-  }
-
-  /// What each node is gathered by in an overview.
-  func areas(of graph: FlowGraph) -> [CaseGraph.Area] {
-    var entrances: [Int] = []
-    for (node, first) in firsts.enumerated() {
-      let under = walk.places[first]?.under.map { nodeOfCase[index.caseNumbers[$0]] }
-      // A node under the first one's root is an entrance itself; deeper ones inherit it.
-      if let under, under < node, walk.places[firsts[under]]?.under != nil {
-        entrances.append(entrances[under])
-      } else {
-        entrances.append(node)
+    for (destination, number) in numbers.caseOf.enumerated() {
+      guard let depth = stacks.depth(of: destination), let turn = stacks.turn(of: destination)
+      else { continue }
+      if (depth, turn) < (best[number].depth, best[number].turn) {
+        best[number] = (depth, turn, destination)
       }
     }
-    return zip(firsts, entrances).map { first, entrance in
-      CaseGraph.Area(
-        type: graph.destinations[first].type, tab: walk.places[first]?.tab, entrance: entrance)
+    let cases = best.indices.sorted {
+      (best[$0].depth, best[$0].turn, $0) < (best[$1].depth, best[$1].turn, $1)
     }
+    self.cases = cases
+    firsts = cases.map { best[$0].destination }
+    depths = cases.map { best[$0].depth == Int.max ? 0 : best[$0].depth }
+    var nodeOf = [Int](repeating: 0, count: cases.count)
+    for (node, number) in cases.enumerated() { nodeOf[number] = node }
+    self.nodeOf = nodeOf
   }
 }

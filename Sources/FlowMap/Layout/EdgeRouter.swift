@@ -6,7 +6,7 @@ struct EdgeRouter {
   let places: NodePlaces
   let lanes: [[Double]]
   let ports: PortPlan
-  private let rows: [Int]
+  let bends: [[Double]]
 
   /// The longest way that an edge within a column swings out.
   static let bow = MapMetrics.channelWidth * 0.72
@@ -16,11 +16,7 @@ struct EdgeRouter {
     self.places = places
     lanes = LanePlan(edges: edges, places: places).lanes
     ports = PortPlan(edges: edges, places: places, lanes: lanes)
-    var rows = [Int](repeating: 0, count: places.boxes.count)
-    for column in places.columns {
-      for (row, node) in column.enumerated() { rows[node] = row }
-    }
-    self.rows = rows
+    bends = BendPlan(edges: edges, places: places, lanes: lanes, ports: ports).bends
   }
 
   /// The way of one edge.
@@ -44,29 +40,21 @@ struct EdgeRouter {
     let start = MapPoint(x: far(from), y: ports.starts[index])
     var curves: [MapCurve] = []
     var last = start
-    func go(to point: MapPoint) {
-      let bend = bend(of: edge.from, down: point.y > last.y)
-      curves.append(MapCurve(from: last, level: point, bend: bend))
+    func go(to point: MapPoint, bend: Double = 0.5) {
+      curves.append(MapCurve(from: last, level: point, bend: step > 0 ? bend : 1 - bend))
       last = point
     }
     var column = from + step
-    for height in lanes[index] {
-      go(to: MapPoint(x: near(column), y: height))
+    for (height, bend) in zip(lanes[index], bends[index]) {
+      go(to: MapPoint(x: near(column), y: height), bend: bend)
       go(to: MapPoint(x: far(column), y: height))
       column += step
     }
     let tip = MapPoint(x: near(to), y: ports.ends[index])
-    go(to: MapPoint(x: tip.x - Double(step) * MapMetrics.tipLength, y: tip.y))
+    let end = MapPoint(x: tip.x - Double(step) * MapMetrics.tipLength, y: tip.y)
+    go(to: end, bend: bends[index].last ?? 0.5)
     return MapRoute(
       edge: edge, start: start, curves: curves, tip: tip, heading: step > 0 ? .right : .left)
-  }
-
-  /// Where the edges of a node turn in a channel: each row has a place of its own, chosen so that
-  /// edges that keep their order do not cross.
-  private func bend(of node: Int, down: Bool) -> Double {
-    let column = places.columns[places.columnOf[node]]
-    let share = Double(rows[node]) / Double(max(1, column.count - 1))
-    return 0.34 + 0.32 * (down ? 1 - share : share)
   }
 
   /// Within a column: out into the channel on the right and back.
