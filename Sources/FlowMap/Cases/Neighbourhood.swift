@@ -1,0 +1,67 @@
+/// One case with what leads to it and what it leads to.
+public struct Neighbourhood: Sendable {
+  /// The drawing: before it, itself, after it.
+  public var graph: MapGraph
+  /// How many cases that lead to it were left out.
+  public var omittedBefore: Int
+  /// How many cases that it leads to were left out.
+  public var omittedAfter: Int
+}
+
+extension CaseGraph {
+  /// The most neighbours that are drawn on either side.
+  public static let neighbourLimit = 24
+
+  /// The neighbourhood of one node; nil where there is no such node.
+  ///
+  /// Neighbours that lie on both sides stand after it. On each side the first `limit` in
+  /// declaration order are drawn, and a node that leads nowhere counts the rest.
+  /// O(edges of the flow).
+  public func neighbourhood(of node: Int, limit: Int = neighbourLimit) -> Neighbourhood? {
+    guard map.nodes.indices.contains(node) else { return nil }
+    let edges = map.edges.filter { $0.from == node || $0.to == node }
+    let after = Set(edges.compactMap { $0.from == node ? $0.to : nil }).subtracting([node])
+    let before = Set(edges.map(\.from)).subtracting(after).subtracting([node])
+    var graph = MapGraph(nodes: [], edges: [])
+    var numbers: [Int: Int] = [:]
+    let limit = max(0, limit)
+    for neighbour in before.sorted().prefix(limit) {
+      add(neighbour, column: 0, to: &graph, &numbers)
+    }
+    addRemainder(before.count - limit, column: 0, to: &graph)
+    add(node, column: 1, to: &graph, &numbers)
+    graph.nodes[graph.nodes.count - 1].role = .focus
+    for neighbour in after.sorted().prefix(limit) {
+      add(neighbour, column: 2, to: &graph, &numbers)
+    }
+    addRemainder(after.count - limit, column: 2, to: &graph)
+    graph.edges = edges.compactMap { edge in
+      guard let from = numbers[edge.from] else { return nil }
+      let to = edge.to.map { numbers[$0] }
+      if case .some(nil) = to { return nil }
+      var moved = edge
+      (moved.from, moved.to) = (from, to ?? nil)
+      return moved
+    }
+    return Neighbourhood(
+      graph: graph, omittedBefore: max(0, before.count - limit),
+      omittedAfter: max(0, after.count - limit))
+  }
+
+  private func add(
+    _ node: Int, column: Int, to graph: inout MapGraph, _ numbers: inout [Int: Int]
+  ) {
+    numbers[node] = graph.nodes.count
+    var copy = map.nodes[node]
+    copy.column = column
+    copy.frame = nil
+    graph.nodes.append(copy)
+  }
+
+  private func addRemainder(_ count: Int, column: Int, to graph: inout MapGraph) {
+    guard count > 0 else { return }
+    var node = MapNode(name: "", title: "+\(count)", count: count, column: column)
+    node.role = .remainder
+    graph.nodes.append(node)
+  }
+}

@@ -1,0 +1,78 @@
+public import RouteGraph
+
+/// The words of a map and of its list, in the language of the interface.
+public struct MapWords: Sendable {
+  /// What a control does, as a caption: `Push`, `Set the stack`.
+  public var actions: [ActionKind: String]
+  /// How a layer is presented: `Sheet`.
+  public var styles: [PresentationStyle: String]
+  /// What a tab is called before its title.
+  public var tab: String
+  /// What stands for the place that a control which leaves the app leads to.
+  public var outside: String
+  /// A number of destinations.
+  public var destinations: @Sendable (Int) -> String
+  /// A number of cases.
+  public var cases: @Sendable (Int) -> String
+  /// A number of controls.
+  public var controls: @Sendable (Int) -> String
+  /// What a drawing shows: numbers of nodes and of edges.
+  public var summary: @Sendable (Int, Int) -> String
+
+  /// English.
+  public static let english = MapWords(
+    actions: [
+      .push: "Push", .show: "Show, off the path", .back: "Back", .pop: "Pop",
+      .popTo: "Pop to a screen", .popToRoot: "Pop to root", .replaceTop: "Replace the top",
+      .setStack: "Set the stack", .present: "Present", .dismiss: "Dismiss",
+      .dismissAll: "Dismiss all", .selectTab: "Select a tab", .select: "Select in a column",
+      .openURL: "Open a URL", .set: "Set a value",
+    ],
+    styles: [
+      .sheet: "Sheet", .fullScreenCover: "Full-screen cover", .popover: "Popover",
+      .inspector: "Inspector", .alert: "Alert", .confirmationDialog: "Confirmation dialog",
+    ],
+    tab: "Tab",
+    outside: "Outside the app",
+    destinations: { $0 == 1 ? "1 destination" : "\($0) destinations" },
+    cases: { $0 == 1 ? "1 case" : "\($0) cases" },
+    controls: { $0 == 1 ? "1 control" : "\($0) controls" },
+    summary: { nodes, edges in
+      "\(nodes == 1 ? "1 screen" : "\(nodes) screens") in columns by back-stack depth, joined by "
+        + "\(edges == 1 ? "1 edge" : "\(edges) edges"). The same edges are listed as text."
+    })
+
+  /// Korean.
+  public static let korean = MapWords(
+    actions: [
+      .push: "푸시", .show: "표시 (경로 밖)", .back: "뒤로", .pop: "팝", .popTo: "화면까지 팝",
+      .popToRoot: "루트까지 팝", .replaceTop: "맨 위 교체", .setStack: "스택 설정", .present: "띄우기",
+      .dismiss: "닫기", .dismissAll: "모두 닫기", .selectTab: "탭 선택", .select: "열에서 선택",
+      .openURL: "URL 열기", .set: "값 설정",
+    ],
+    styles: [
+      .sheet: "시트", .fullScreenCover: "전체 화면", .popover: "팝오버", .inspector: "인스펙터",
+      .alert: "알림", .confirmationDialog: "확인 대화상자",
+    ],
+    tab: "탭",
+    outside: "앱 밖",
+    destinations: { "화면 \($0)개" },
+    cases: { "케이스 \($0)개" },
+    controls: { "컨트롤 \($0)개" },
+    summary: { nodes, edges in
+      "뒤로 가기 깊이에 따라 열로 놓인 화면 \(nodes)개와 연결 \(edges)개. 같은 연결이 글로도 있습니다."
+    })
+
+  /// The caption of a frame.
+  func caption(of frame: MapFrame) -> String {
+    switch frame.kind {
+    case .tab: frame.title
+    case .presentation(let style): styles[style] ?? style.rawValue
+    }
+  }
+
+  /// What a kind of action is called.
+  public func action(_ kind: ActionKind) -> String {
+    actions[kind] ?? kind.rawValue
+  }
+}
