@@ -104,12 +104,12 @@ public struct NavigationSplitView: ContainerContent {
     content
   }
 
+  /// Explains what to write in place of several.
   @available(
     *, unavailable,
     message:
       "a container holds exactly one route or container; put several screens in a TabView, or link to them from the first"
   )
-  /// Explains what to write in place of several.
   public static func buildBlock(
     _ first: ContainerDraft, _ second: ContainerDraft, _ more: ContainerDraft...
   ) -> ContainerDraft {
@@ -132,8 +132,8 @@ public struct NavigationSplitView: ContainerContent {
   /// Takes one tab.
   public static func buildExpression(_ tab: Tab) -> [Tab] { [tab] }
 
-  @available(*, unavailable, message: "wrap the route in Tab(_:icon:)")
   /// Explains what to write in place of a bare route.
+  @available(*, unavailable, message: "wrap the route in Tab(_:icon:)")
   public static func buildExpression(_ route: some Route) -> [Tab] { [] }
 
   /// Puts tabs one after the other.

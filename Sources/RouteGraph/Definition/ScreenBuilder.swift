@@ -51,17 +51,17 @@ package struct ControlDraft: Sendable {
     parts
   }
 
+  /// Explains what to write in place of a bare route.
   @available(
     *, unavailable,
     message: "a route is no element; lead to it with NavigationLink(_:value:) or Button(_:_:)"
   )
-  /// Explains what to write in place of a bare route.
   public static func buildExpression(_ route: some Route) -> ScreenParts {
     ScreenParts()
   }
 
-  @available(*, unavailable, message: "wrap the text in Text(_:)")
   /// Explains what to write in place of a bare string.
+  @available(*, unavailable, message: "wrap the text in Text(_:)")
   public static func buildExpression(_ text: String) -> ScreenParts {
     ScreenParts()
   }

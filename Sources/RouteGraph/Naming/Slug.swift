@@ -119,12 +119,7 @@ public struct Slug: Hashable, Sendable {
     var isAfterWord = false
     var owesDash = false
     for scalar in normal.unicodeScalars where slug.utf8.count <= maximumByteCount {
-      let properties = scalar.properties
-      let isLetter = properties.isAlphabetic || properties.numericType == .decimal
-      let isMark =
-        isAfterWord && !owesDash && properties.isGraphemeExtend && properties.isIDContinue
-      let isVisible = !properties.isDefaultIgnorableCodePoint
-      if isLetter || isMark, isVisible {
+      if isKept(scalar.properties, afterLetter: isAfterWord && !owesDash) {
         if owesDash, !slug.isEmpty { slug.append("-") }
         slug.unicodeScalars.append(scalar)
         (isAfterWord, owesDash) = (true, false)
@@ -133,6 +128,20 @@ public struct Slug: Hashable, Sendable {
       }
     }
     return slug
+  }
+
+  /// Whether a slug keeps a scalar. A mark is kept on a letter only: on a dash or a `/` it would
+  /// make one character with it.
+  private static func isKept(
+    _ properties: Unicode.Scalar.Properties, afterLetter: Bool
+  ) -> Bool {
+    if properties.isDefaultIgnorableCodePoint { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark:
+      return afterLetter && properties.isIDContinue
+    default:
+      return properties.isAlphabetic || properties.numericType == .decimal
+    }
   }
 
   /// Puts a space before each word of a name in camel case.

@@ -5,7 +5,7 @@ import Testing
 struct SlugTests {
   @Test(arguments: [
     ("Kai'Sa", "kai-sa"), ("Apple  Pie!", "apple-pie"), ("Crème Brûlée", "crème-brûlée"),
-    ("한글", "한글"), ("환경 설정", "환경-설정"), ("10:30", "10-30"), ("a/b", "a-b"), ("..", "x-5s6sn4nt"),
+    ("한글", "한글"), ("환경 설정", "환경-설정"), ("10:30", "10-30"), ("a/b", "a-b"), ("..", "x-wngrdlam"),
     ("%2e", "2e"), ("-dash", "dash"), (".hidden", "hidden"), ("dot.", "dot"), ("space ", "space"),
     ("a\u{200F}b", "a-b"), ("tab\tand\nline", "tab-and-line"), ("Ünïcode ÄÖ", "ünïcode-äö"),
     ("naïve—dash", "naïve-dash"), ("v1.2.3", "v1-2-3"), ("C++", "c"), ("ไทย", "ไทย"), ("हिन्दी", "हिन्दी"),
