@@ -9,6 +9,8 @@ public struct Flow: Sendable {
   package let id: FlowID
   package let title: String
   package let container: ContainerTree<AnyRoute>
+  /// Whether the container held the same values when it was built a second time.
+  let isContainerSteady: Bool
   package var accent = Accent.blue
   package var language: String?
   package var bar = ContainerBar()
@@ -25,6 +27,7 @@ public struct Flow: Sendable {
     self.title = title
     self.id = FlowID(rawValue: Slug(id ?? title).text)
     self.container = container().tree
+    isContainerSteady = self.container == container().tree
   }
 
   /// Sets the colour that the flow's pages carry.

@@ -9,74 +9,54 @@ package struct DestinationNaming {
   package private(set) var indistinct: [Int] = []
 
   /// Names what is described. O(n).
-  package init(_ descriptions: [RouteDescription]) {
-    let types = Self.slugs(of: descriptions.map(\.typeName)) { Self.typeCandidate($0) }
-    let cases = Self.slugs(of: descriptions.map { CaseKey($0) }) {
-      .init(identifier: $0.caseName, fullText: $0.caseName)
-    } within: {
-      $0.type
-    }
+  ///
+  /// - Parameters:
+  ///   - descriptions: What each destination says of itself.
+  ///   - typeNames: The name by which each type is shown; by default its full name.
+  package init(_ descriptions: [RouteDescription], typeNames: [String: String] = [:]) {
     var groups: [CaseKey: [Int]] = [:]
     for (place, description) in descriptions.enumerated() {
       groups[CaseKey(description), default: []].append(place)
     }
-    ids = descriptions.map { _ in DestinationID(rawValue: "") }
+    let folders = Self.folders(of: Array(groups.keys), typeNames: typeNames)
+    ids = Array(repeating: DestinationID(rawValue: ""), count: descriptions.count)
     for (key, places) in groups {
-      let start = "\(types[key.type] ?? "")/\(cases[key] ?? "")"
-      if let only = places.first, places.count == 1, descriptions[only].arguments.isEmpty {
-        ids[only] = DestinationID(rawValue: start)
+      let folder = folders[key] ?? ""
+      if places.count == 1, descriptions[places[0]].arguments.isEmpty {
+        ids[places[0]] = DestinationID(rawValue: folder)
         continue
       }
-      let named = UniqueSlugs(places.map { Self.valuesCandidate(descriptions[$0]) })
+      let named = UniqueSlugs(places.map { Self.candidate(descriptions[$0].arguments) })
       for (place, slug) in zip(places, named.slugs) {
-        ids[place] = DestinationID(rawValue: "\(start)/\(slug)")
+        ids[place] = DestinationID(rawValue: "\(folder)/\(slug)")
       }
       indistinct += named.indistinct.map { places[$0] }
     }
     indistinct.sort()
   }
 
-  /// A case of a type.
-  private struct CaseKey: Hashable {
-    let type: String
-    let caseName: String
-
-    init(_ description: RouteDescription) {
-      type = description.typeName
-      caseName = description.caseName ?? "value"
+  /// The path of each case: `shop-route/champion`.
+  private static func folders(
+    of keys: [CaseKey], typeNames: [String: String]
+  ) -> [CaseKey: String] {
+    let types = Dictionary(grouping: keys, by: \.type)
+    let typeKeys = Array(types.keys)
+    let typeSlugs = UniqueSlugs(typeKeys.map { .init(identifier: typeNames[$0] ?? $0) }).slugs
+    var folders: [CaseKey: String] = [:]
+    for (type, typeSlug) in zip(typeKeys, typeSlugs) {
+      let cases = types[type] ?? []
+      let caseSlugs = UniqueSlugs(cases.map { .init(identifier: $0.caseName) }).slugs
+      for (key, caseSlug) in zip(cases, caseSlugs) { folders[key] = "\(typeSlug)/\(caseSlug)" }
     }
+    return folders
   }
 
-  private static func typeCandidate(_ name: String) -> UniqueSlugs.Candidate {
-    .init(identifier: name, fullText: name)
-  }
-
-  private static func valuesCandidate(_ description: RouteDescription) -> UniqueSlugs.Candidate {
-    if description.arguments.count == 1, let only = description.arguments.first {
-      return .init(only.slug, fullText: "\(only.label ?? "")=\(only.slug)=\(only.text)")
+  private static func candidate(_ arguments: [RouteArgument]) -> UniqueSlugs.Candidate {
+    let full = arguments.map { "\($0.label ?? "")=\($0.slug)=\($0.text)" }
+    if arguments.count == 1, let only = arguments.first {
+      return .init(only.slug, fullText: full[0])
     }
-    let joined = description.arguments.map { Slug($0.slug).text }.joined(separator: "--")
-    let full = description.arguments.map { "\($0.label ?? "")=\($0.slug)=\($0.text)" }
-      .joined(separator: "\u{1F}")
-    return .init(joinedSlugs: joined, fullText: full)
-  }
-
-  private static func slugs<Key: Hashable>(
-    of keys: [Key], _ candidate: (Key) -> UniqueSlugs.Candidate
-  ) -> [Key: String] {
-    slugs(of: keys, candidate, within: { _ in 0 })
-  }
-
-  /// Slugs for the distinct keys, unique within each scope.
-  private static func slugs<Key: Hashable, Scope: Hashable>(
-    of keys: [Key], _ candidate: (Key) -> UniqueSlugs.Candidate, within scope: (Key) -> Scope
-  ) -> [Key: String] {
-    var scopes: [Scope: [Key]] = [:]
-    for key in Set(keys) { scopes[scope(key), default: []].append(key) }
-    var slugs: [Key: String] = [:]
-    for keys in scopes.values {
-      for (key, slug) in zip(keys, UniqueSlugs(keys.map(candidate)).slugs) { slugs[key] = slug }
-    }
-    return slugs
+    return .init(
+      joined: arguments.map { Slug($0.slug) }, fullText: full.joined(separator: "\u{1F}"))
   }
 }

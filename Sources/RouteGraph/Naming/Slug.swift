@@ -9,6 +9,10 @@ import Foundation
 public struct Slug: Hashable, Sendable {
   /// The longest slug in bytes of UTF-8, which leaves room for an extension within 200.
   public static let maximumByteCount = 180
+  /// The letters of a digest at the end of a slug.
+  static let digestLength = 8
+  /// The letters of a digest where shorter ones clash.
+  static let longDigestLength = 12
 
   /// The slug.
   public let text: String
@@ -25,38 +29,59 @@ public struct Slug: Hashable, Sendable {
 
   /// The slug of a text, ending in a digest because it would clash without.
   public init(_ text: String, digestOf fullText: String) {
-    self.text = Slug.ending(Slug(text).text, inDigestOf: fullText)
+    self = Slug(text).ending(inDigestOf: fullText)
   }
 
-  /// Wraps slugs that are joined already.
-  init(joined: String) {
-    text = joined
-  }
-
-  /// What two slugs must differ in to be told apart on a file system that ignores letter case.
-  public var foldingKey: String {
-    text.utf8.allSatisfy { $0 < 0x80 }
-      ? text : text.uppercased().lowercased().precomposedStringWithCanonicalMapping
+  /// Joins slugs by two dashes; a name that gets too long ends in a digest.
+  init(joining slugs: [Slug], of fullText: String) {
+    let joined = Slug(checked: slugs.map(\.text).joined(separator: "--"))
+    let isShort = joined.text.utf8.count <= Slug.maximumByteCount
+    self = isShort ? joined : joined.ending(inDigestOf: fullText)
   }
 
   private init(words: String, of original: String) {
-    let plain = Slug.kebab(words)
-    if plain.isEmpty {
-      text = Slug.ending("x", inDigestOf: original)
-    } else if Slug.isReserved(plain) || plain.utf8.count > Slug.maximumByteCount {
-      text = Slug.ending(plain, inDigestOf: original)
+    let plain = Slug(checked: Slug.kebab(words))
+    if plain.text.isEmpty {
+      self = Slug(checked: "x").ending(inDigestOf: original)
+    } else if Slug.isReserved(plain.text) || plain.text.utf8.count > Slug.maximumByteCount {
+      self = plain.ending(inDigestOf: original)
     } else {
-      text = plain
+      self = plain
     }
   }
 
-  private static func ending(_ slug: String, inDigestOf text: String) -> String {
-    let digest = ContentHash(of: text.precomposedStringWithCanonicalMapping).letters(8)
-    var start = slug.unicodeScalars
-    while start.reduce(0, { $0 + UTF8.width($1) }) > maximumByteCount - digest.utf8.count - 1 {
-      start.removeLast()
+  private init(checked text: String) {
+    self.text = text
+  }
+
+  /// Whether the slug is plain ASCII.
+  var isASCII: Bool { Slug.isASCII(text) }
+
+  /// The slug with a digest of a longer text at its end, cut to fit.
+  func ending(inDigestOf fullText: String, length: Int = Slug.digestLength) -> Slug {
+    let normal =
+      Slug.isASCII(fullText) ? fullText : fullText.precomposedStringWithCanonicalMapping
+    let digest = ContentHash(of: normal).letters(length)
+    let room = Slug.maximumByteCount - digest.utf8.count - 1
+    guard text.utf8.count > room else { return Slug(checked: "\(text)-\(digest)") }
+    var start = ""
+    for scalar in text.unicodeScalars {
+      guard start.utf8.count + UTF8.width(scalar) <= room else { break }
+      start.unicodeScalars.append(scalar)
     }
-    return "\(String(start))-\(digest)"
+    return Slug(checked: "\(start)-\(digest)")
+  }
+
+  /// What two slugs must differ in to be told apart on a file system that ignores letter case.
+  public var foldingKey: String { Slug.foldingKey(of: text) }
+
+  /// ``foldingKey`` of a text that is a slug.
+  static func foldingKey(of slug: String) -> String {
+    isASCII(slug) ? slug : slug.uppercased().lowercased().precomposedStringWithCanonicalMapping
+  }
+
+  private static func isASCII(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 }
   }
 
   /// The base names that Windows keeps for devices.
@@ -66,24 +91,20 @@ public struct Slug: Hashable, Sendable {
       && ("1"..."9").contains(name.suffix(1))
   }
 
+  /// The kebab-case of a text, or of as much of it as is longer than a slug may be.
   private static func kebab(_ text: String) -> String {
-    var text = text
-    let ascii = text.withUTF8 { kebab(ascii: $0) }
-    return ascii ?? kebab(unicode: text)
+    isASCII(text) ? kebab(ascii: text.utf8) : kebab(unicode: text)
   }
 
-  /// The kebab-case of bytes that are all ASCII, or nil.
-  private static func kebab(ascii bytes: UnsafeBufferPointer<UInt8>) -> String? {
+  private static func kebab(ascii bytes: String.UTF8View) -> String {
     var slug: [UInt8] = []
-    slug.reserveCapacity(bytes.count)
-    for byte in bytes {
+    slug.reserveCapacity(min(bytes.count, maximumByteCount + 1))
+    for byte in bytes where slug.count <= maximumByteCount {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         slug.append(byte)
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
         slug.append(byte | 0x20)
-      case 0x80...:
-        return nil
       default:
         if let last = slug.last, last != UInt8(ascii: "-") { slug.append(UInt8(ascii: "-")) }
       }
@@ -97,12 +118,9 @@ public struct Slug: Hashable, Sendable {
     var slug = ""
     var isAfterWord = false
     var owesDash = false
-    for scalar in normal.unicodeScalars {
-      let isMark =
-        isAfterWord && !owesDash && scalar.properties.isGraphemeExtend
-        && scalar.properties.isIDContinue
-      if scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal || isMark {
-        if owesDash, isAfterWord { slug.append("-") }
+    for scalar in normal.unicodeScalars where slug.utf8.count <= maximumByteCount {
+      if isKept(scalar.properties, afterLetter: isAfterWord && !owesDash) {
+        if owesDash, !slug.isEmpty { slug.append("-") }
         slug.unicodeScalars.append(scalar)
         (isAfterWord, owesDash) = (true, false)
       } else {
@@ -110,6 +128,20 @@ public struct Slug: Hashable, Sendable {
       }
     }
     return slug
+  }
+
+  /// Whether a slug keeps a scalar. A mark is kept on a letter only: on a dash or a `/` it would
+  /// make one character with it.
+  private static func isKept(
+    _ properties: Unicode.Scalar.Properties, afterLetter: Bool
+  ) -> Bool {
+    if properties.isDefaultIgnorableCodePoint { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark:
+      return afterLetter && properties.isIDContinue
+    default:
+      return properties.isAlphabetic || properties.numericType == .decimal
+    }
   }
 
   /// Puts a space before each word of a name in camel case.

@@ -1,37 +1,8 @@
 /// Gives each of several texts a slug of its own, whatever their order.
 ///
-/// Where slugs clash after case folding, each ends in a digest of its full text, save a text that
-/// is its own slug in plain ASCII. O(number of texts).
+/// Where slugs clash after case folding, each ends in a digest of its full text, save the one text
+/// that is its own slug in plain ASCII. O(number of texts).
 package struct UniqueSlugs {
-  /// A text to name: how it reads, and what tells it from all others.
-  package struct Candidate: Hashable {
-    let slug: Slug
-    let reading: String
-    let fullText: String
-
-    /// A text as people write it, told apart by a longer text.
-    package init(_ reading: String, fullText: String) {
-      self.slug = Slug(reading)
-      self.reading = reading
-      self.fullText = fullText
-    }
-
-    /// Slugs that are joined already.
-    package init(joinedSlugs: String, fullText: String) {
-      let isShort = joinedSlugs.utf8.count <= Slug.maximumByteCount
-      self.slug = isShort ? Slug(joined: joinedSlugs) : Slug(joinedSlugs, digestOf: fullText)
-      self.reading = joinedSlugs
-      self.fullText = fullText
-    }
-
-    /// A Swift name, told apart by its full name.
-    package init(identifier: String, fullText: String) {
-      self.slug = Slug(identifier: identifier)
-      self.reading = slug.text
-      self.fullText = fullText
-    }
-  }
-
   /// The slugs, in the order of the candidates.
   package private(set) var slugs: [String]
   /// The places of candidates whose full texts are equal, so that only their order tells them
@@ -41,37 +12,78 @@ package struct UniqueSlugs {
   /// Names every candidate.
   package init(_ candidates: [Candidate]) {
     slugs = candidates.map(\.slug.text)
-    var places: [String: [Int]] = [:]
-    for (place, candidate) in candidates.enumerated() {
-      places[candidate.slug.foldingKey, default: []].append(place)
-    }
-    guard places.count < candidates.count else { return }
-    for place in candidates.indices {
-      let candidate = candidates[place]
-      guard places[candidate.slug.foldingKey, default: []].count > 1, !candidate.isItsOwnSlug else {
-        continue
+    var isSettled = candidates.map { _ in false }
+    // The second round is for digests that clash, by chance or because a text looks like one.
+    for digestLength in [Slug.digestLength, Slug.longDigestLength] {
+      for places in clashes() where Set(places.map { candidates[$0].fullText }).count > 1 {
+        let own = places.filter { candidates[$0].isItsOwnSlug || isSettled[$0] }
+        for place in places where own != [place] && !isSettled[place] {
+          let candidate = candidates[place]
+          slugs[place] =
+            candidate.slug.ending(inDigestOf: candidate.fullText, length: digestLength).text
+        }
+        if own.count == 1 { isSettled[own[0]] = true }
       }
-      slugs[place] = Slug(candidate.reading, digestOf: candidate.fullText).text
     }
     numberEqualOnes()
   }
 
+  /// The places of the slugs that clash, group by group.
+  private func clashes() -> [[Int]] {
+    var places: [String: [Int]] = [:]
+    places.reserveCapacity(slugs.count)
+    for (place, slug) in slugs.enumerated() {
+      places[Slug.foldingKey(of: slug), default: []].append(place)
+    }
+    guard places.count < slugs.count else { return [] }
+    return places.values.filter { $0.count > 1 }
+  }
+
   /// Tells equal texts apart by a number, in their order.
   private mutating func numberEqualOnes() {
-    var seen: [String: Int] = [:]
-    for place in slugs.indices {
-      let count = seen[slugs[place], default: 0] + 1
-      seen[slugs[place]] = count
-      if count > 1 {
+    let clashes = clashes()
+    guard !clashes.isEmpty else { return }
+    var taken = Set(slugs.map(Slug.foldingKey))
+    for places in clashes {
+      var number = 2
+      for place in places.dropFirst() {
+        while !taken.insert(Slug.foldingKey(of: "\(slugs[place])-\(number)")).inserted {
+          number += 1
+        }
+        slugs[place] += "-\(number)"
         indistinct.append(place)
-        slugs[place] += "-\(count)"
       }
     }
   }
 }
 
-extension UniqueSlugs.Candidate {
-  fileprivate var isItsOwnSlug: Bool {
-    reading == slug.text && reading.utf8.allSatisfy { $0 < 0x80 }
+extension UniqueSlugs {
+  /// A text to name: its slug, and what tells it from all others.
+  package struct Candidate: Hashable {
+    let slug: Slug
+    let fullText: String
+    /// Whether the text reads as its slug does, so that it need not give way.
+    let isItsOwnSlug: Bool
+
+    /// A text as people write it, told apart by a longer text.
+    package init(_ reading: String, fullText: String) {
+      slug = Slug(reading)
+      self.fullText = fullText
+      isItsOwnSlug = slug.text == reading && slug.isASCII
+    }
+
+    /// Several slugs in one name, told apart by a longer text.
+    package init(joined slugs: [Slug], fullText: String) {
+      slug = Slug(joining: slugs, of: fullText)
+      self.fullText = fullText
+      isItsOwnSlug = false
+    }
+
+    /// A Swift name.
+    package init(identifier: String) {
+      slug = Slug(identifier: identifier)
+      fullText = identifier
+      isItsOwnSlug = slug.text == identifier && slug.isASCII
+    }
   }
 }

@@ -14,7 +14,8 @@ public struct FlowWalk: Sendable {
   /// Creates a walk.
   ///
   /// - Parameters:
-  ///   - limit: The most destinations to visit; a flow with more is reported as `walk-limit`.
+  ///   - limit: The most destinations to visit, at least one; a flow with more is reported as
+  ///     `walk-limit`.
   ///   - root: The folder that source locations are named from.
   public init(limit: Int = FlowWalk.defaultLimit, root: String? = nil) {
     self.limit = max(1, limit)
@@ -29,40 +30,15 @@ public struct FlowWalk: Sendable {
     var place = 0
     while place < visited.routes.count {
       screens.append(
-        WalkedScreen(visited.routes[place].route.screen, of: flow, at: place, visited: &visited))
+        WalkedScreen(visited.routes[place].route.screen, of: flow, visited: &visited))
       place += 1
     }
-    var assembly = GraphAssembly(flow: flow, screens: screens, sources: SourceNaming(root: root))
-    let graph = assembly.graph(container: container, routes: visited.routes)
+    var sources = SourceNaming(root: root)
+    var assembly = GraphAssembly(flow: flow, screens: screens, visited: visited)
+    let graph = assembly.graph(container: container, sources: &sources)
     var diagnostics = assembly.diagnostics
-    if visited.isLimited { diagnostics.append(assembly.limitDiagnostic(limit)) }
-    diagnostics += UnstableValues.found(in: visited, screens: screens, assembly)
+    diagnostics += visited.limitDiagnostics(of: flow)
+    diagnostics += UnstableValues.found(in: flow, visited, screens, &sources)
     return (graph, diagnostics.sorted())
-  }
-}
-
-/// The routes of a walk in the order in which they were met.
-struct VisitedRoutes {
-  /// The routes, each once.
-  private(set) var routes: [AnyRoute] = []
-  /// Whether some route was left out because of the limit.
-  private(set) var isLimited = false
-  private var places: [AnyRoute: Int32] = [:]
-  private let limit: Int
-
-  init(limit: Int) {
-    self.limit = limit
-  }
-
-  /// The place of a route, which is new or known; nil beyond the limit.
-  mutating func place(of route: AnyRoute) -> Int? {
-    if let known = places[route] { return Int(known) }
-    guard routes.count < limit else {
-      isLimited = true
-      return nil
-    }
-    places[route] = Int32(routes.count)
-    routes.append(route)
-    return routes.count - 1
   }
 }

@@ -2,90 +2,59 @@
 struct GraphAssembly {
   private let flow: Flow
   private let screens: [WalkedScreen]
-  private var sources: SourceNaming
-  private var descriptions: [RouteDescription] = []
+  private let visited: VisitedRoutes
+  private let typeNames: [String: String]
+  private let naming: DestinationNaming
   /// What is wrong with the definition.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(flow: Flow, screens: [WalkedScreen], sources: SourceNaming) {
+  init(flow: Flow, screens: [WalkedScreen], visited: VisitedRoutes) {
     self.flow = flow
     self.screens = screens
-    self.sources = sources
+    self.visited = visited
+    typeNames = TypeNaming.shortest(of: Set(visited.descriptions.map(\.typeName)))
+    naming = DestinationNaming(visited.descriptions, typeNames: typeNames)
   }
 
   /// The graph around a container whose screens are places in the walk.
-  mutating func graph(container: ContainerTree<Int>, routes: [AnyRoute]) -> FlowGraph {
-    var reader = RouteReader()
-    descriptions = routes.map { reader.describe($0.route) }
-    shortenTypeNames()
-    let naming = DestinationNaming(descriptions)
-    report(nameless: reader.namelessTypes, indistinct: naming.indistinct)
-
-    let order = screens.indices.sorted { naming.ids[$0] < naming.ids[$1] }
-    var destinations: [Destination] = []
+  mutating func graph(
+    container: ContainerTree<Int>, sources: inout SourceNaming
+  ) -> FlowGraph {
+    let ids = naming.ids
+    let order = screens.indices.sorted { ids[$0] < ids[$1] }
     var transitions: [Transition] = []
-    destinations.reserveCapacity(order.count)
     transitions.reserveCapacity(screens.reduce(0) { $0 + $1.controls.count })
     for place in order {
-      destinations.append(destination(at: place, id: naming.ids[place]))
       for control in screens[place].controls {
-        transitions.append(transition(control, from: naming.ids[place], ids: naming.ids))
+        var transition = Transition(
+          from: ids[place], action: control.action.map { ids[$0] }, label: control.label)
+        transition.condition = control.condition
+        transition.source = sources.location(of: control.place)
+        transitions.append(transition)
       }
     }
     var graph = FlowGraph(
-      id: flow.id, title: flow.title, container: container.map { naming.ids[$0] },
-      destinations: destinations, transitions: transitions)
+      id: flow.id, title: flow.title, container: container.map { ids[$0] },
+      destinations: order.map { destination(at: $0, sources: &sources) }, transitions: transitions)
     graph.accent = flow.accent
     graph.language = flow.language
     graph.bar = flow.bar
-    graph.sharedStates = sharedStates()
+    graph.sharedStates = sharedStates(sources: &sources)
+    report(sources: &sources)
     return graph
   }
 
-  /// What to say when the walk was cut short.
-  func limitDiagnostic(_ limit: Int) -> Diagnostic {
-    var counts: [String: Int] = [:]
-    for description in descriptions {
-      counts["\(description.typeName).\(description.caseName ?? "value")", default: 0] += 1
-    }
-    let culprit = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    return Diagnostic(
-      .error, "walk-limit",
-      "the flow '\(flow.title)' has more than \(limit) destinations; "
-        + "'\(culprit?.key ?? "")' alone stands for \(culprit?.value ?? 0) and grows without end",
-      fix: "let its values come from a fixed list, or raise the limit with --limit")
-  }
-
-  /// The id of the place in the walk, for messages.
-  func name(of place: Int) -> String {
-    "\(descriptions[place].typeName).\(descriptions[place].caseName ?? "value")"
-  }
-
-  /// Where the screen at a place of the walk is written.
-  mutating func location(of place: Int) -> SourceLocation {
-    sources.location(of: screens[place].place)
-  }
-
-  /// Uses a nested type's own name where no other type has it.
-  private mutating func shortenTypeNames() {
-    var owners: [String: Set<String>] = [:]
-    func short(_ name: String) -> String {
-      name.split(separator: ".").last.map(String.init) ?? name
-    }
-    for name in Set(descriptions.map(\.typeName)) { owners[short(name), default: []].insert(name) }
-    for place in descriptions.indices {
-      let name = short(descriptions[place].typeName)
-      if owners[name]?.count == 1 { descriptions[place].typeName = name }
-    }
-  }
-
-  private mutating func destination(at place: Int, id: DestinationID) -> Destination {
+  private func destination(at place: Int, sources: inout SourceNaming) -> Destination {
     let screen = screens[place]
-    let description = descriptions[place]
+    let description = visited.descriptions[place]
+    let type = typeNames[description.typeName] ?? description.typeName
     var destination = Destination(
-      id: id, type: description.typeName, caseName: description.caseName,
-      title: screen.title.isEmpty ? description.caseName ?? description.typeName : screen.title)
+      id: naming.ids[place], type: type, caseName: description.caseName,
+      title: screen.title.isEmpty ? description.caseName ?? type : screen.title)
     destination.values = description.arguments
+    for index in destination.values.indices {
+      destination.values[index].slug = Slug(destination.values[index].slug).text
+    }
     destination.subtitle = screen.subtitle
     destination.bar = screen.bar
     destination.deepLink = screen.deepLink
@@ -95,23 +64,14 @@ struct GraphAssembly {
     return destination
   }
 
-  private mutating func transition(
-    _ control: WalkedScreen.Control, from id: DestinationID, ids: [DestinationID]
-  ) -> Transition {
-    var transition = Transition(
-      from: id, action: control.action.map { ids[$0] }, label: control.label)
-    transition.condition = control.condition
-    transition.source = sources.location(of: control.place)
-    return transition
-  }
-
-  private mutating func sharedStates() -> [SharedState] {
+  private mutating func sharedStates(sources: inout SourceNaming) -> [SharedState] {
     var states: [SharedState] = []
     var known: [StateID: SharedState] = [:]
     for screen in screens {
       for state in screen.states {
         if let first = known[state.id] {
-          if first != state { report(conflict: state, with: first, on: screen) }
+          guard first != state else { continue }
+          report(conflict: state, with: first, at: sources.location(of: screen.place))
         } else {
           known[state.id] = state
           states.append(state)
@@ -122,30 +82,32 @@ struct GraphAssembly {
   }
 
   private mutating func report(
-    conflict state: SharedState, with first: SharedState, on screen: WalkedScreen
+    conflict state: SharedState, with first: SharedState, at location: SourceLocation
   ) {
     let diagnostic = Diagnostic(
-      .error, "shared-value-conflict", at: sources.location(of: screen.place),
+      .error, "shared-value-conflict", at: location,
       "the shared value '\(state.id.rawValue)' starts as '\(state.initial.text)' here "
         + "and as '\(first.initial.text)' elsewhere",
       fix: "declare it once and use that declaration everywhere")
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  private mutating func report(nameless: [String], indistinct: [Int]) {
-    for type in nameless {
+  /// Reports what has no name of its own.
+  private mutating func report(sources: inout SourceNaming) {
+    for type in visited.namelessTypes {
       diagnostics.append(
         Diagnostic(
           .warning, "value-without-name",
           "values of the type '\(type)' have no name of their own",
           fix: "give '\(type)' an 'id' and a 'name', or conform it to RouteValue"))
     }
-    for place in indistinct {
+    for place in naming.indistinct {
+      let description = visited.descriptions[place]
+      let reading = description.arguments.map(\.text).joined(separator: ", ")
       diagnostics.append(
         Diagnostic(
-          .warning, "ambiguous-destination", at: location(of: place),
-          "two different values of '\(name(of: place))' read the same: "
-            + "'\(descriptions[place].arguments.map(\.text).joined(separator: ", "))'",
+          .warning, "ambiguous-destination", at: sources.location(of: screens[place].place),
+          "two different values of '\(description.fullCaseName)' read the same: '\(reading)'",
           fix: "give the values ids that differ"))
     }
   }

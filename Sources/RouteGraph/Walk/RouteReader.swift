@@ -7,7 +7,7 @@
 package struct RouteReader {
   /// The types of values that had no name of their own, in the order in which they were met.
   package private(set) var namelessTypes: [String] = []
-  private var typeNames: [ObjectIdentifier: String] = [:]
+  private var typeNames: [ObjectIdentifier: TypeNaming] = [:]
 
   /// Creates a reader that has met no value yet.
   package init() {}
@@ -15,44 +15,53 @@ package struct RouteReader {
   /// Describes a route.
   package mutating func describe(_ route: any Route) -> RouteDescription {
     let mirror = Mirror(reflecting: route)
-    let typeName = name(of: type(of: route))
-    guard mirror.displayStyle == .enum else {
-      return RouteDescription(
-        typeName: typeName, caseName: nil, arguments: [argument(label: nil, value: route)])
+    var description = RouteDescription(
+      typeName: name(of: type(of: route)).full, caseName: nil, arguments: [])
+    if mirror.displayStyle != .enum {
+      read(route, label: nil, into: &description)
+    } else if let payload = mirror.children.first, let caseName = payload.label {
+      description.caseName = Self.caseName(caseName)
+      read(payload: payload.value, into: &description)
+    } else {
+      description.caseName = Self.caseName(String(describing: route))
     }
-    guard let payload = mirror.children.first, let caseName = payload.label else {
-      return RouteDescription(
-        typeName: typeName, caseName: String(describing: route), arguments: [])
-    }
-    return RouteDescription(
-      typeName: typeName, caseName: caseName, arguments: arguments(of: payload.value))
+    return description
   }
 
-  private mutating func arguments(of payload: Any) -> [RouteArgument] {
+  private mutating func read(payload: Any, into description: inout RouteDescription) {
     let mirror = Mirror(reflecting: payload)
-    guard mirror.displayStyle == .tuple else { return [argument(label: nil, value: payload)] }
-    return mirror.children.map { child in
-      argument(label: child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }, value: child.value)
+    guard mirror.displayStyle == .tuple else {
+      return read(payload, label: nil, into: &description)
+    }
+    for child in mirror.children {
+      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+      read(child.value, label: label, into: &description)
     }
   }
 
-  private mutating func argument(label: String?, value: Any) -> RouteArgument {
+  private mutating func read(
+    _ value: Any, label: String?, into description: inout RouteDescription
+  ) {
     let reading = RouteValueReading(of: value)
-    let type = name(of: Swift.type(of: value))
+    let type = name(of: Swift.type(of: value)).short
     if reading.isNameless, !namelessTypes.contains(type) { namelessTypes.append(type) }
-    return RouteArgument(label: label, type: type, text: reading.label, slug: reading.slug)
+    if reading.isTooDeep { description.isTooDeep = true }
+    description.arguments.append(
+      RouteArgument(label: label, type: type, text: reading.label, slug: reading.slug))
   }
 
-  /// The type's name without its module.
-  private mutating func name(of type: Any.Type) -> String {
+  /// The plain name of a case. One that is no plain identifier comes in back-ticks, with no-break
+  /// spaces for its spaces.
+  static func caseName(_ name: String) -> String {
+    guard name.utf8.count > 2, name.hasPrefix("`"), name.hasSuffix("`") else { return name }
+    let letters = name.unicodeScalars.dropFirst().dropLast().map { $0 == "\u{A0}" ? " " : $0 }
+    return String(String.UnicodeScalarView(letters))
+  }
+
+  private mutating func name(of type: Any.Type) -> TypeNaming {
     if let known = typeNames[ObjectIdentifier(type)] { return known }
-    let full = String(reflecting: type)
-    let short = String(describing: type)
-    // Generic arguments and local contexts are spelled with dots of their own; the short name is
-    // right there.
-    let isPlain = !full.contains("<") && !full.contains("(")
-    let name = isPlain ? full.split(separator: ".").dropFirst().joined(separator: ".") : short
-    typeNames[ObjectIdentifier(type)] = name.isEmpty ? short : name
-    return name.isEmpty ? short : name
+    let name = TypeNaming(type)
+    typeNames[ObjectIdentifier(type)] = name
+    return name
   }
 }

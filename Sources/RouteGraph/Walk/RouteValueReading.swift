@@ -1,75 +1,107 @@
 /// How an associated value reads: as part of a name, and for people.
 struct RouteValueReading {
+  /// How many values may lie inside each other.
+  private static let maximumDepth = 32
+
   /// The value in names and paths, before it is made a ``Slug``.
-  let slug: String
+  private(set) var slug: String
   /// The value as people read it.
-  let label: String
+  private(set) var label: String
   /// Whether neither a conformance nor a member told how the value is named.
-  let isNameless: Bool
+  private(set) var isNameless = false
+  /// Whether the value lies too deep in others to be read.
+  private(set) var isTooDeep = false
 
   /// Reads a value by the first rule that fits: ``RouteValue``, a raw value, `id` and `name`, a
-  /// description, an enum's case.
+  /// description, an enum's case, the values of a tuple, stored members.
   init(of value: Any) {
-    if let value = value as? any RouteValue {
+    self.init(of: value, depth: 0)
+  }
+
+  private init(of value: Any, depth: Int) {
+    if depth > Self.maximumDepth {
+      self.init(slug: "", label: "")
+      isTooDeep = true
+    } else if let value = value as? any RouteValue {
       self.init(slug: value.routeSlug, label: value.routeLabel)
     } else if let value = value as? any RawRepresentable {
-      self.init(raw: value)
+      self.init(raw: value, depth: depth)
     } else if let value = value as? any Identifiable {
-      self.init(identified: value)
+      self.init(identified: value, depth: depth)
     } else if let value = value as? any CustomStringConvertible {
       self.init(slug: value.description, label: value.description)
     } else {
-      self.init(reflecting: value)
+      self.init(reflecting: value, depth: depth)
     }
   }
 
-  private init(slug: String, label: String, isNameless: Bool = false) {
+  private init(slug: String, label: String) {
     self.slug = slug
     self.label = label
-    self.isNameless = isNameless
   }
 
-  private init(raw value: some RawRepresentable) {
-    self.init(of: value.rawValue)
+  private init(raw value: some RawRepresentable, depth: Int) {
+    self.init(of: value.rawValue, depth: depth + 1)
   }
 
-  private init(identified value: some Identifiable) {
-    let id = RouteValueReading(of: value.id)
-    self.init(
-      slug: id.slug, label: Self.member("name", "title", of: value) ?? id.label,
-      isNameless: id.isNameless)
+  private init(identified value: some Identifiable, depth: Int) {
+    self.init(of: value.id, depth: depth + 1)
+    if let name = Self.member("name", "title", of: value, depth: depth) { label = name.label }
   }
 
-  private init(reflecting value: Any) {
+  private init(reflecting value: Any, depth: Int) {
     let mirror = Mirror(reflecting: value)
-    let described = String(describing: value)
     switch mirror.displayStyle {
-    case .enum where mirror.children.isEmpty:
-      self.init(slug: described, label: described)
-    case .enum:
-      let payload = mirror.children.first
-      let inner = payload.map { RouteValueReading(of: $0.value) }
-      let name = [payload?.label, inner?.label].compactMap(\.self).joined(separator: " ")
-      self.init(slug: name, label: name, isNameless: inner?.isNameless ?? false)
+    case .enum: self.init(case: mirror, of: value, depth: depth)
     case .optional:
       self =
-        mirror.children.first.map { RouteValueReading(of: $0.value) }
+        mirror.children.first.map { RouteValueReading(of: $0.value, depth: depth + 1) }
         ?? RouteValueReading(slug: "none", label: "nil")
-    default:
-      let name = Self.member("name", "title", of: value)
-      let id = Self.member("id", of: value)
-      self.init(
-        slug: id ?? name ?? described, label: name ?? id ?? described,
-        isNameless: id == nil && name == nil)
+    case .tuple:
+      self.init(slug: "", label: "")
+      for child in mirror.children { append(RouteValueReading(of: child.value, depth: depth + 1)) }
+    default: self.init(members: value, depth: depth)
     }
   }
 
-  /// The text of the first stored member that has one of the names.
-  private static func member(_ names: String..., of value: Any) -> String? {
+  /// An enum's case and what it carries.
+  private init(case mirror: Mirror, of value: Any, depth: Int) {
+    let payload = mirror.children.first
+    let name = RouteReader.caseName(payload?.label ?? String(describing: value))
+    self.init(slug: Slug(identifier: name).text, label: name)
+    if let payload { append(RouteValueReading(of: payload.value, depth: depth + 1)) }
+  }
+
+  /// A value with stored members, of which one may name it.
+  private init(members value: Any, depth: Int) {
+    let name = Self.member("name", "title", of: value, depth: depth)
+    let id = Self.member("id", of: value, depth: depth)
+    guard let first = id ?? name else {
+      let described = String(describing: value)
+      self.init(slug: described, label: described)
+      isNameless = true
+      return
+    }
+    self = first
+    if let name { label = name.label }
+  }
+
+  /// Puts what another value says after what this one says.
+  private mutating func append(_ other: RouteValueReading) {
+    slug = slug.isEmpty ? other.slug : "\(slug) \(other.slug)"
+    label = label.isEmpty ? other.label : "\(label) \(other.label)"
+    isNameless = isNameless || other.isNameless
+    isTooDeep = isTooDeep || other.isTooDeep
+  }
+
+  /// The first stored member that has one of the names.
+  private static func member(
+    _ names: String..., of value: Any, depth: Int
+  ) -> RouteValueReading? {
     let members = Mirror(reflecting: value).children
     for name in names {
       if let member = members.first(where: { $0.label == name }) {
-        return RouteValueReading(of: member.value).label
+        return RouteValueReading(of: member.value, depth: depth + 1)
       }
     }
     return nil

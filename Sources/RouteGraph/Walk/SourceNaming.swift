@@ -2,19 +2,28 @@
 struct SourceNaming {
   /// The folder that files are named from, with a `/` at its end.
   private let root: String?
-  private var names: [String: String] = [:]
+  /// The names of files by where the compiler put their paths, which saves reading each path anew.
+  private var names: [UnsafePointer<UInt8>: String] = [:]
 
   init(root: String?) {
-    self.root = root.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    self.root = root.flatMap { root in
+      if root.isEmpty { return nil }
+      return root.hasSuffix("/") ? root : root + "/"
+    }
   }
 
   /// The location of a place: relative to the root if it lies below, else from the last `Sources`
   /// or `Tests` folder on, else the file's name alone.
   mutating func location(of place: SourcePlace) -> SourceLocation {
-    let path = place.filePath.description
-    let name = names[path] ?? name(of: path)
-    names[path] = name
-    return SourceLocation(file: name, line: Int(place.line))
+    SourceLocation(file: name(of: place.filePath), line: Int(clamping: place.line))
+  }
+
+  private mutating func name(of path: StaticString) -> String {
+    guard path.hasPointerRepresentation else { return name(of: path.description) }
+    if let known = names[path.utf8Start] { return known }
+    let name = name(of: path.description)
+    names[path.utf8Start] = name
+    return name
   }
 
   private func name(of path: String) -> String {

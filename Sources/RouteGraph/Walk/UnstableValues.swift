@@ -1,39 +1,51 @@
 /// Finds routes whose values change from one evaluation to the next: a fresh `UUID()`, a `Date()`.
 ///
 /// Such a destination would get another page in every build. The screens of the first two
-/// destinations of each case are evaluated a second time, which meets every place in a definition
+/// destinations of each case are evaluated again, which meets every place in a definition
 /// that makes a value and costs nothing for the many destinations of one case.
 enum UnstableValues {
   private static let samples = 2
+  private static let fix =
+    "use values that stay the same, not a fresh UUID, a date or a random number"
 
   static func found(
-    in visited: VisitedRoutes, screens: [WalkedScreen], _ assembly: GraphAssembly
+    in flow: Flow, _ visited: VisitedRoutes, _ screens: [WalkedScreen],
+    _ sources: inout SourceNaming
   ) -> [Diagnostic] {
-    var assembly = assembly
-    var seen: [String: Int] = [:]
     var diagnostics: [Diagnostic] = []
-    for place in screens.indices {
-      let name = assembly.name(of: place)
-      seen[name, default: 0] += 1
-      guard seen[name, default: 0] <= samples else { continue }
-      guard let label = unstableControl(of: visited.routes[place]) else { continue }
+    if !flow.isContainerSteady {
       diagnostics.append(
         Diagnostic(
-          .error, "unstable-value", at: assembly.location(of: place),
-          "the control '\(label)' of '\(name)' leads to another value each time it is built",
-          fix: "use values that stay the same, not a fresh UUID, a date or a random number"))
+          .error, "unstable-value",
+          "the container of the flow '\(flow.title)' holds another value each time it is built",
+          fix: fix))
+    }
+    var seen: [CaseKey: Int] = [:]
+    for place in screens.indices {
+      let key = CaseKey(visited.descriptions[place])
+      seen[key, default: 0] += 1
+      guard seen[key, default: 0] <= samples else { continue }
+      guard let problem = problem(of: visited.routes[place]) else { continue }
+      diagnostics.append(
+        Diagnostic(
+          .error, "unstable-value", at: sources.location(of: screens[place].place),
+          "the control '\(problem.label)' of '\(visited.descriptions[place].fullCaseName)' "
+            + problem.sentence, fix: fix))
     }
     return diagnostics
   }
 
-  /// The label of the first control that leads somewhere else when the screen is built again.
-  private static func unstableControl(of route: AnyRoute) -> String? {
+  /// What is wrong with the first control that changes when the screen is built again.
+  private static func problem(of route: AnyRoute) -> (label: String, sentence: String)? {
     let first = controls(of: route.route.screen)
     let second = controls(of: route.route.screen)
     for (one, other) in zip(first, second) where one.targets != other.targets {
-      return one.label
+      return (one.label, "leads to another value each time it is built")
     }
-    return nil
+    let longer = first.count > second.count ? first : second
+    let shorter = min(first.count, second.count)
+    guard longer.count > shorter else { return nil }
+    return (longer[shorter].label, "is not there each time the screen is built")
   }
 
   private static func controls(of screen: Screen) -> [(label: String, targets: [AnyRoute])] {

@@ -19,7 +19,7 @@ struct WalkedScreen {
   let place: SourcePlace
 
   /// Reads a screen and visits what its controls lead to.
-  init(_ screen: Screen, of flow: Flow, at place: Int, visited: inout VisitedRoutes) {
+  init(_ screen: Screen, of flow: Flow, visited: inout VisitedRoutes) {
     var reading = ControlReading(visited: visited)
     visited = VisitedRoutes(limit: 0)
     var bar = BarOptions()
