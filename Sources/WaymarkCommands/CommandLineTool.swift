@@ -1,5 +1,5 @@
 import Foundation
-public import RouteGraph
+import RouteGraph
 public import SiteGenerator
 
 /// The program that a site is: reads its arguments, carries them out, prints what came of it.
