@@ -43,6 +43,10 @@ let package = Package(
       name: "Waymark", dependencies: ["RouteGraph", "SiteGenerator", "WaymarkCommands"],
       swiftSettings: house),
     .executableTarget(name: "ExampleFlows", dependencies: ["Waymark"], swiftSettings: house),
+    // What `make bench` measures.
+    .executableTarget(
+      name: "BenchmarkSite", dependencies: ["Waymark"], path: "Tests/Benchmark/Site",
+      swiftSettings: house),
 
     // Tests, one target a room.
     .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: house),

@@ -6,6 +6,13 @@ import WaymarkCommands
 extension FlowSite {
   /// Carries out the program's arguments: `build` publishes the site.
   public static func main() async {
+    await run()
+  }
+
+  /// What ``main()`` does, for a program that has something to do before.
+  ///
+  /// Ends the process with the command's exit status.
+  public static func run() async {
     let site = Self()
     let definition = SiteDefinition(
       title: site.title, language: site.language, flows: site.flows)

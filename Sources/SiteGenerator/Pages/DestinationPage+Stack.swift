@@ -65,13 +65,19 @@ struct DeviceWidths: TemplateRecord {
 struct StackList: TemplateRecord {
   /// The most back stacks that a page lists.
   static let limit = 6
+  /// The most controls that the search for them looks at; in a flow of more than
+  /// ``manyDestinations`` fewer, since the number of stacks grows much faster than the flow.
+  static func work(in flow: FlowPlan) -> Int {
+    flow.graph.destinations.count > manyDestinations ? 24 : 2_000
+  }
+  private static let manyDestinations = 500
 
   let items: [StackItem]
   let differs: String?
   let leftOut: LeftOut?
 
   init?(_ page: DestinationPage) {
-    let found = page.flow.stacks.alternatives(of: page.destination, limit: Self.limit)
+    let found = page.flow.stacks.alternatives(of: page.destination, limit: Self.limit, work: Self.work(in: page.flow))
     guard found.stacks.count > 1 else { return nil }
     let flow = page.flow
     items = found.stacks.map { stack in
