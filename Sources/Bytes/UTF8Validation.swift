@@ -9,7 +9,7 @@ public enum UTF8Validation {
     while index < bytes.count {
       let lead = bytes[index]
       if lead < 0x80 {
-        index += 1
+        index = skipASCII(in: bytes, from: index + 1)
         continue
       }
       guard let sequence = Sequence(lead: lead), index + sequence.length <= bytes.count,
@@ -27,6 +27,20 @@ public enum UTF8Validation {
   /// The offset of the first byte that begins no valid UTF-8 sequence, or nil when all are valid.
   public static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { firstInvalidByte(in: $0) }
+  }
+
+  /// The first offset, at or after a start, that is not known to hold ASCII; looks at eight bytes at
+  /// a time.
+  @inline(__always)
+  private static func skipASCII(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = start
+    while index + 8 <= raw.count,
+      raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    {
+      index += 8
+    }
+    return index
   }
 
   /// What a leading byte announces: how many bytes, and which ones may follow it.

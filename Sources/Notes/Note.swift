@@ -33,7 +33,8 @@ public struct Note: Sendable {
       var reader = FrontMatterReader(
         positions: YAMLPositions(file: source.file, text: text.bytes, yaml: yaml))
       frontMatter = reader.read()
-      problems += reader.problems
+      // libyaml stops at the bad byte that has been reported already.
+      problems += reader.problems.filter { text.problem == nil || $0.id != "front-matter-syntax" }
     }
     let content = NoteBody(
       file: source.file, text: text.bytes, start: block.bodyStart, firstLine: block.bodyLine)

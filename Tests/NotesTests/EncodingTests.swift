@@ -80,6 +80,11 @@ import Testing
     #expect(first?.location?.description == "a.md:1:1")
   }
 
+  @Test func badByteInFrontMatterIsReportedOnce() {
+    let bytes = Array("---\ntitle: Caf".utf8) + [0xE9] + Array("\n---\ntext\n".utf8)
+    #expect(NoteFixture(bytes: bytes).problems.count == 1)
+  }
+
   @Test func nulIsAnError() {
     #expect(
       NoteFixture("a\nb\0c\n").problems == [

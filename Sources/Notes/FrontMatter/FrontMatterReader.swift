@@ -124,7 +124,7 @@ struct FrontMatterReader {
   private mutating func distinct(
     _ entries: [YAMLNode.Entry], prefix: String
   ) -> [(key: String, entry: YAMLNode.Entry)] {
-    var seen: Set<String> = []
+    var seen = NameIndex()
     var distinct: [(String, YAMLNode.Entry)] = []
     for entry in entries {
       guard case .text(let key, _) = entry.key.content else {
@@ -134,7 +134,8 @@ struct FrontMatterReader {
           "A front matter key is a text, not \(entry.key.kindName)")
         continue
       }
-      if seen.insert(key).inserted {
+      if seen.place(of: key) == nil {
+        seen.add(key)
         distinct.append((key, entry))
       } else {
         report(

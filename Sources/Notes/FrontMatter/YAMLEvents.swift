@@ -68,6 +68,7 @@ struct YAMLEvents {
   private mutating func read(from parser: UnsafeMutablePointer<yaml_parser_t>) {
     var depth = 0
     var documents = 0
+    events.reserveCapacity(32)
     while true {
       var event = yaml_event_t()
       guard yaml_parser_parse(parser, &event) == 1 else {

@@ -59,18 +59,22 @@ struct LinkSpanScanner {
   }
 
   private mutating func scanDefinitions() {
-    var lineStart = index
+    var isCandidate = beginsWithBracket(at: index)
     while index < end {
       let byte = text[index]
       index += 1
-      if byte == UInt8(ascii: "\n") { lineStart = index }
-      guard byte == UInt8(ascii: "]"), index < end, text[index] == UInt8(ascii: ":"),
-        text[lineStart..<index].first(where: { !Self.isContainer($0) }) == UInt8(ascii: "[")
+      if byte == UInt8(ascii: "\n") { isCandidate = beginsWithBracket(at: index) }
+      guard isCandidate, byte == UInt8(ascii: "]"), index < end, text[index] == UInt8(ascii: ":")
       else { continue }
       index += 1
       scanDestination()
-      lineStart = text[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      isCandidate = false
     }
+  }
+
+  /// Whether the line at an offset begins with `[`, after the marks of quotes and lists.
+  private func beginsWithBracket(at start: Int) -> Bool {
+    text[start..<end].first { !Self.isContainer($0) } == UInt8(ascii: "[")
   }
 
   private mutating func skipCode() {

@@ -30,7 +30,7 @@ enum EncodingCheck {
         .error, "invalid-utf-8", at: location(of: offset, in: source),
         "The byte 0x\(digits) at offset \(offset) is not UTF-8", fix: "save the file as UTF-8")
     }
-    if let offset = source.bytes.firstIndex(of: 0) {
+    if traits.hasNUL, let offset = source.bytes.firstIndex(of: 0) {
       return Diagnostic(
         .error, "nul-byte", at: location(of: offset, in: source),
         "A note cannot hold the NUL at offset \(offset)", fix: "remove the character")
