@@ -168,20 +168,27 @@ struct BackStackWalk {
 
   /// Keeps an entry where it is the top of the shortest stack yet, or where more lies on it.
   private mutating func add(_ node: BackStackNode) {
-    let known = stackTops[slot(of: node)]
-    let isShortest = known < 0 || nodes[Int(known)].depth > node.depth
     let isLast =
       node.transition < 0 || node.isRoot
       || Int(node.placedCount) == index.targets(of: Int(node.transition)).count
-    if isShortest || !isLast { keep(node) }
+    if !isLast || isShortest(node) { keep(node) }
   }
 
   private mutating func keep(_ node: BackStackNode) {
     let number = Int32(truncatingIfNeeded: nodes.count)
-    let known = stackTops[slot(of: node)]
-    if known < 0 || nodes[Int(known)].depth > node.depth { stackTops[slot(of: node)] = number }
+    if isShortest(node) { stackTops[slot(of: node)] = number }
     nodes.append(node)
     queue.add(number, level: Int(node.depth))
+  }
+
+  /// Whether an entry tops the shortest stack yet. Among equals an entry is better than a root: a
+  /// control that rewrites the path leads less far from there.
+  private func isShortest(_ node: BackStackNode) -> Bool {
+    let known = stackTops[slot(of: node)]
+    guard known >= 0 else { return true }
+    let best = nodes[Int(known)]
+    return node.depth < best.depth
+      || (node.depth == best.depth && best.isRoot && !node.isRoot)
   }
 }
 

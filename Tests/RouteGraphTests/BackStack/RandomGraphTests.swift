@@ -18,7 +18,9 @@ import Testing
         guard let state = tree.state(of: position) else { continue }
         #expect(state.visible == id)
         #expect(tree.stack(of: position).flatMap { tree.state(of: $0)?.visible } == id)
-        if (tree.depth(of: position) ?? 0) <= ReachedStates.certain {
+        let others = tree.alternatives(of: position, limit: 50).stacks.map { tree.state(of: $0) }
+        for state in [state] + others.compactMap(\.self)
+        where state.totalDepth <= ReachedStates.certain {
           let isReached = reached.texts.contains(state.text)
           #expect(isReached, "\(graph.text) -> \(state.text)")
         }
