@@ -23,7 +23,7 @@ extension BackStackTree {
   ///   - limit: The most stacks to give.
   ///   - work: The most controls to look at; the count is a lower bound where that is not enough.
   package func alternatives(
-    of destination: Int, limit: Int, work: Int = 2_000
+    of destination: Int, limit: Int, work: Int = 250
   ) -> BackStackAlternatives {
     guard let canonical = stack(of: destination) else {
       return BackStackAlternatives(stacks: [], leftOutCount: 0, isExact: true)

@@ -1,15 +1,16 @@
 extension BackStackSearch {
   /// Keeps the stacks in which the lowest screen is one of the app's own roots.
   mutating func finishAtRootPlaces(_ draft: Draft, as arrived: Int) {
-    for place in tree.roots.places where tree.index.position(of: place.screen) == arrived {
+    for (number, place) in tree.roots.places.enumerated()
+    where tree.rootPositions[number] == arrived {
       let around = tree.roots.surroundings[place.surroundings]
       let isReplaced = arrived != draft.lowest
       guard around.hasStack || (draft.settledCount == 0 && !isReplaced) else { continue }
       var below = isReplaced ? pushed([arrived]) : []
       var column: Int?
       if let selection = place.selection {
-        let base = tree.roots.places[selection.base].screen
-        below = pushed(tree.index.position(of: base).map { [$0] } ?? [])
+        guard let base = tree.rootPositions[selection.base] else { continue }
+        below = pushed([base])
         column = isReplaced ? nil : selection.column
       }
       let lowest = BackStack.Entry(destination: draft.lowest, isOnPath: true, column: column)
@@ -18,11 +19,11 @@ extension BackStackSearch {
   }
 
   /// Keeps the stack in which the lowest screen is the root of a presented layer.
-  mutating func finish(_ draft: Draft, presentedBy step: Step, inStack: Bool) {
-    guard inStack || (draft.settledCount == 0 && !step.isReplaced),
-      let depth = tree.depth(of: step.origin),
-      case .present(let style, _, _) = tree.graph.transitions[step.transition].action,
-      let root = tree.index.destinations(of: step.transition)?.first
+  mutating func finish(_ draft: Draft, presentedBy step: Step) {
+    guard let depth = tree.depth(of: step.origin),
+      case .present(let style, _, let inStack) = tree.graph.transitions[step.transition].action,
+      let root = tree.index.targets(of: step.transition).first,
+      inStack || (draft.settledCount == 0 && !step.isReplaced)
     else { return }
     keep(
       step.isReplaced ? pushed([root]) : [], pushed([draft.lowest]) + settled(draft),
@@ -56,7 +57,7 @@ extension BackStackSearch {
     case .select(let column, _) where column >= 1 && column <= top.around.columnCount:
       return (tree.nodes.selection(under: top.number, leftOf: column), column)
     case .selectTab(let tab, _):
-      guard let target = tree.roots.target(of: tab, from: Int(top.node.surroundings)),
+      guard let target = tree.roots.target(of: tab, from: Int(top.node.place)),
         target.hasStack
       else { return nil }
       return tree.rootNodes[target.place] < 0 ? nil : (tree.rootNodes[target.place], nil)

@@ -56,20 +56,16 @@ struct BackStackSearch {
   /// What was found: the canonical stack, then by length, then by the turns of its screens in the
   /// walk.
   func sortedStacks() -> [BackStack] {
-    func turns(_ stack: BackStack) -> [Int32] {
-      let presenter = stack.presentation.map { [tree.turns[$0.presenter]] } ?? []
-      return presenter + stack.entries.map { tree.turns[$0.destination] }
+    let keys = found.map { found in
+      let presenter = found.stack.presentation.map { [tree.turns[$0.presenter]] } ?? []
+      return presenter + found.stack.entries.map { tree.turns[$0.destination] }
     }
-    let others = found.enumerated().sorted { left, right in
-      if left.element.depth != right.element.depth {
-        return left.element.depth < right.element.depth
-      }
-      let leftTurns = turns(left.element.stack)
-      let rightTurns = turns(right.element.stack)
-      if leftTurns != rightTurns { return leftTurns.lexicographicallyPrecedes(rightTurns) }
-      return left.offset < right.offset
+    let order = found.indices.sorted { left, right in
+      if found[left].depth != found[right].depth { return found[left].depth < found[right].depth }
+      if keys[left] != keys[right] { return keys[left].lexicographicallyPrecedes(keys[right]) }
+      return left < right
     }
-    return [canonical] + others.map(\.element.stack)
+    return [canonical] + order.map { found[$0].stack }
   }
 
   /// Keeps a stack that was not found before, unless its lower part repeats a screen of its upper.
@@ -77,9 +73,9 @@ struct BackStackSearch {
     _ below: [BackStack.Entry], _ above: [BackStack.Entry], tabs: [TabID],
     _ presentation: BackStack.Presentation?, depthBelow: Int
   ) {
-    let isRepeated = below.contains { entry in
-      above.contains { $0.destination == entry.destination }
-    }
+    let isRepeated =
+      below.contains { entry in above.contains { $0.destination == entry.destination } }
+      || above.contains { $0.destination == presentation?.presenter }
     let stack = BackStack(entries: below + above, tabs: tabs, presentation: presentation)
     guard !isRepeated, known.insert(stack).inserted else { return }
     found.append((stack, depthBelow + stack.entries.count - 1))
@@ -103,11 +99,12 @@ extension BackStackSearch {
     var seen = [destination]
     var position = 0
     while position < seen.count, remainingWork >= 0 {
-      for transition in tree.index.incoming(of: seen[position]) {
+      for transition in tree.index.incoming(of: seen[position])
+      where tree.index.kind(of: transition) == .replaceTop {
         remainingWork -= 1
-        guard case .replaceTop = tree.graph.transitions[transition].action,
-          let origin = tree.index.origin(of: transition), !seen.contains(origin)
-        else { continue }
+        guard let origin = tree.index.origin(of: transition), !seen.contains(origin) else {
+          continue
+        }
         seen.append(origin)
       }
       position += 1
@@ -124,14 +121,14 @@ extension BackStackSearch {
       remainingWork -= 1
       guard remainingWork >= 0 else { return }
       guard let origin = tree.index.origin(of: transition), tree.isReachable(origin),
-        previous?.transition != transition,
-        let targets = tree.index.destinations(of: transition)
+        previous?.transition != transition
       else { continue }
-      for position in targets.indices where targets[position] == arrived {
+      let targets = tree.index.targets(of: transition)
+      for position in 0..<targets.count where targets[targets.startIndex + position] == arrived {
         if let previous, isSameArrival(previous, (transition, position)) { continue }
         previous = (transition, position)
         let step = Step(
-          origin: origin, transition: transition, between: targets[..<position],
+          origin: origin, transition: transition, between: targets.prefix(position),
           isReplaced: arrived != draft.lowest)
         extend(draft, by: step)
       }
@@ -142,16 +139,16 @@ extension BackStackSearch {
   private func isSameArrival(
     _ left: (transition: Int, position: Int), _ right: (transition: Int, position: Int)
   ) -> Bool {
-    guard tree.index.origin(of: left.transition) == tree.index.origin(of: right.transition) else {
-      return false
+    guard tree.index.origin(of: left.transition) == tree.index.origin(of: right.transition),
+      left.position == right.position,
+      tree.index.kind(of: left.transition) == tree.index.kind(of: right.transition)
+    else { return false }
+    guard tree.index.kind(of: left.transition) == .push else {
+      return tree.graph.transitions[left.transition].action
+        == tree.graph.transitions[right.transition].action
     }
-    let leftAction = tree.graph.transitions[left.transition].action
-    let rightAction = tree.graph.transitions[right.transition].action
-    guard case .push(let leftTargets) = leftAction, case .push(let rightTargets) = rightAction
-    else {
-      return leftAction == rightAction && left.position == right.position
-    }
-    return leftTargets.prefix(left.position + 1) == rightTargets.prefix(right.position + 1)
+    return tree.index.targets(of: left.transition).prefix(left.position)
+      == tree.index.targets(of: right.transition).prefix(right.position)
   }
 
   /// One way in which a screen arrives on a stack.
@@ -159,41 +156,34 @@ extension BackStackSearch {
     let origin: Int
     let transition: Int
     /// What the same control puts under the screen.
-    let between: ArraySlice<Int>
+    let between: ArraySlice<Int32>
     /// Whether the screen was exchanged for the draft's lowest one after it arrived.
     let isReplaced: Bool
   }
 
   private mutating func extend(_ draft: Draft, by step: Step) {
-    switch tree.graph.transitions[step.transition].action {
-    case .push:
-      lower(draft, by: step, isOnPath: true)
-    case .show where !step.isReplaced:
-      lower(draft, by: step, isOnPath: false)
-    case .present(_, _, let inStack):
-      finish(draft, presentedBy: step, inStack: inStack)
-    case .setStack, .selectTab, .select, .replaceTop:
-      finish(draft, rewrittenBy: step)
-    default:
-      break
+    guard !tree.index.targets(of: step.transition).contains(GraphIndex.missing) else { return }
+    switch tree.index.kind(of: step.transition) {
+    case .push: lower(draft, by: step, isOnPath: true)
+    case .show where !step.isReplaced: lower(draft, by: step, isOnPath: false)
+    case .present: finish(draft, presentedBy: step)
+    case .setStack, .selectTab, .select, .replaceTop: finish(draft, rewrittenBy: step)
+    default: break
     }
   }
 
   /// Puts the control's own screen under the draft.
   private mutating func lower(_ draft: Draft, by step: Step, isOnPath: Bool) {
-    guard let depth = stackedDepth(of: step.origin) else { return }
-    let isLooping =
-      step.between.contains(step.origin) || draft.lowest == step.origin
-      || settled(draft).contains {
-        $0.destination == step.origin || step.between.contains($0.destination)
-      }
-    guard !isLooping else { return }
-    let entry = BackStack.Entry(destination: draft.lowest, isOnPath: isOnPath, column: nil)
+    let depth = Int(tree.stackedDepths[step.origin])
+    guard depth >= 0, !isLooping(draft, by: step) else { return }
     var above = draft.above
-    for entry in (pushed(step.between) + [entry]).reversed() {
+    func settle(_ destination: Int, isOnPath: Bool) {
+      let entry = BackStack.Entry(destination: destination, isOnPath: isOnPath, column: nil)
       links.append(Link(entry: entry, above: above))
       above = Int32(truncatingIfNeeded: links.count - 1)
     }
+    settle(draft.lowest, isOnPath: isOnPath)
+    for destination in step.between.reversed() { settle(Int(destination), isOnPath: true) }
     let count = draft.settledCount + step.between.count + 1
     drafts.append(
       Draft(
@@ -201,19 +191,33 @@ extension BackStackSearch {
         detour: max(0, depth + count - shortest)))
   }
 
+  /// Whether a step would bring a screen in again that stands in the draft already.
+  private func isLooping(_ draft: Draft, by step: Step) -> Bool {
+    if draft.lowest == step.origin || step.between.contains(Int32(step.origin)) { return true }
+    var number = draft.above
+    while number >= 0 {
+      let link = links[Int(number)]
+      if link.entry.destination == step.origin { return true }
+      if step.between.contains(Int32(link.entry.destination)) { return true }
+      number = link.above
+    }
+    return false
+  }
+
   /// A draft's settled entries, bottom to top.
-  func settled(_ draft: Draft) -> some Sequence<BackStack.Entry> {
-    sequence(first: draft.above) { links[Int($0)].above }
-      .lazy.prefix { $0 >= 0 }.map { links[Int($0)].entry }
+  func settled(_ draft: Draft) -> [BackStack.Entry] {
+    var entries: [BackStack.Entry] = []
+    entries.reserveCapacity(draft.settledCount)
+    var number = draft.above
+    while number >= 0 {
+      entries.append(links[Int(number)].entry)
+      number = links[Int(number)].above
+    }
+    return entries
   }
 
-  func pushed(_ destinations: some Sequence<Int>) -> [BackStack.Entry] {
-    destinations.map { BackStack.Entry(destination: $0, isOnPath: true, column: nil) }
-  }
-
-  /// The depth of a screen's shortest stack that something can be pushed on.
-  private func stackedDepth(of destination: Int) -> Int? {
-    tops(of: destination).filter(\.around.hasStack).map { Int($0.node.depth) }.min()
+  func pushed(_ destinations: some Sequence<some BinaryInteger>) -> [BackStack.Entry] {
+    destinations.map { BackStack.Entry(destination: Int($0), isOnPath: true, column: nil) }
   }
 
   /// The shortest stacks of a screen in each kind of surroundings.

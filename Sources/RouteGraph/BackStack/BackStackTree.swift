@@ -24,6 +24,10 @@ package struct BackStackTree: Sendable {
   let turns: [Int32]
   /// For each root place its node; -1 where the graph lacks its screen.
   let rootNodes: [Int32]
+  /// For each destination the depth of its shortest stack that takes pushes; -1 where none does.
+  let stackedDepths: [Int32]
+  /// For each root place the position of its screen; nil where the graph lacks it.
+  let rootPositions: [Int?]
   /// The app's states with each root place in front.
   private let starts: [BackStackMachine?]
 
@@ -44,6 +48,8 @@ package struct BackStackTree: Sendable {
     canonicalTops = walk.canonicalTops
     turns = walk.turns
     rootNodes = walk.rootNodes
+    stackedDepths = walk.stackedDepths()
+    rootPositions = walk.roots.places.map { index.position(of: $0.screen) }
     let start = BackStackMachine(container: graph.container)
     starts = walk.roots.places.map { place in
       place.tabs.reduce(start) { try? $0?.applying(.selectTab($1, stack: [])) }
@@ -142,7 +148,7 @@ extension BackStackTree {
 }
 
 extension BackStackTree {
-  func id(_ destination: Int) -> DestinationID { graph.destinations[destination].id }
+  func id(_ destination: Int) -> DestinationID { index.id(of: destination) }
 
   /// The nodes from a layer's root to an entry.
   func path(to top: Int32) -> [Int32] {

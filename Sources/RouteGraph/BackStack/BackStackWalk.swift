@@ -35,6 +35,21 @@ struct BackStackWalk {
     }
   }
 
+  /// For each destination the depth of its shortest stack that takes pushes; -1 where none does.
+  func stackedDepths() -> [Int32] {
+    let kinds = roots.surroundings.indices.filter { roots.surroundings[$0].hasStack }
+    return (0..<index.destinationCount).map { destination in
+      var shortest: Int32 = -1
+      for kind in kinds {
+        let top = stackTops[destination * roots.surroundings.count + kind]
+        guard top >= 0 else { continue }
+        let depth = nodes[Int(top)].depth
+        if shortest < 0 || depth < shortest { shortest = depth }
+      }
+      return shortest
+    }
+  }
+
   private func slot(of node: BackStackNode) -> Int {
     Int(node.destination) * roots.surroundings.count + Int(node.surroundings)
   }
@@ -84,30 +99,46 @@ struct BackStackWalk {
   private mutating func follow(
     _ transition: Int, to target: Int32, from number: Int32, _ node: BackStackNode
   ) {
-    let around = roots.surroundings[Int(node.surroundings)]
+    let kind = index.kind(of: transition)
+    let hasStack = roots.surroundings[Int(node.surroundings)].hasStack
     var arrival = BackStackNode.Arrival(transition: Int32(truncatingIfNeeded: transition))
-    switch graph.transitions[transition].action {
-    case .push where around.hasStack:
+    switch kind {
+    case .push where hasStack:
       add(target, on: number, arrival)
-    case .show where around.hasStack:
+    case .show where hasStack:
       arrival.isOnPath = false
       add(target, on: number, arrival)
-    case .setStack where around.hasStack:
+    case .setStack where hasStack:
       add(target, on: node.pathBase, arrival)
-    case .replaceTop where around.hasStack:
+    case .replaceTop where hasStack:
       add(target, on: node.replacementBase, arrival)
+    case .present, .selectTab, .select:
+      followFurther(transition, to: target, from: number, node)
+    default:
+      break
+    }
+  }
+
+  /// Follows a control that leaves the stack of its screen.
+  private mutating func followFurther(
+    _ transition: Int, to target: Int32, from number: Int32, _ node: BackStackNode
+  ) {
+    var arrival = BackStackNode.Arrival(transition: Int32(truncatingIfNeeded: transition))
+    let surroundings = Int(node.surroundings)
+    switch graph.transitions[transition].action {
     case .present(_, _, let inStack):
-      let next = Int32(truncatingIfNeeded: nodes.count)
       add(
         BackStackNode(
-          number: next, presenting: target, over: (number, node), by: arrival.transition,
-          surroundings: roots.presented(from: Int(node.surroundings), inStack: inStack)))
+          number: Int32(truncatingIfNeeded: nodes.count), presenting: target,
+          over: (number, node), by: arrival.transition,
+          surroundings: roots.presented(from: surroundings, inStack: inStack)))
     case .selectTab(let tab, _):
-      guard let tab = roots.target(of: tab, from: Int(node.surroundings)), tab.hasStack else {
-        return
-      }
-      if rootNodes[tab.place] >= 0 { add(target, on: rootNodes[tab.place], arrival) }
-    case .select(let column, _) where column >= 1 && column <= around.columnCount:
+      guard let tab = roots.target(of: tab, from: Int(node.place)), tab.hasStack,
+        rootNodes[tab.place] >= 0
+      else { return }
+      add(target, on: rootNodes[tab.place], arrival)
+    case .select(let column, _):
+      guard column >= 1, column <= roots.surroundings[surroundings].columnCount else { return }
       arrival.column = Int16(truncatingIfNeeded: column)
       add(target, on: nodes.selection(under: number, leftOf: column), arrival)
     default:
@@ -137,20 +168,27 @@ struct BackStackWalk {
 
   /// Keeps an entry where it is the top of the shortest stack yet, or where more lies on it.
   private mutating func add(_ node: BackStackNode) {
-    let known = stackTops[slot(of: node)]
-    let isShortest = known < 0 || nodes[Int(known)].depth > node.depth
     let isLast =
       node.transition < 0 || node.isRoot
       || Int(node.placedCount) == index.targets(of: Int(node.transition)).count
-    if isShortest || !isLast { keep(node) }
+    if !isLast || isShortest(node) { keep(node) }
   }
 
   private mutating func keep(_ node: BackStackNode) {
     let number = Int32(truncatingIfNeeded: nodes.count)
-    let known = stackTops[slot(of: node)]
-    if known < 0 || nodes[Int(known)].depth > node.depth { stackTops[slot(of: node)] = number }
+    if isShortest(node) { stackTops[slot(of: node)] = number }
     nodes.append(node)
     queue.add(number, level: Int(node.depth))
+  }
+
+  /// Whether an entry tops the shortest stack yet. Among equals an entry is better than a root: a
+  /// control that rewrites the path leads less far from there.
+  private func isShortest(_ node: BackStackNode) -> Bool {
+    let known = stackTops[slot(of: node)]
+    guard known >= 0 else { return true }
+    let best = nodes[Int(known)]
+    return node.depth < best.depth
+      || (node.depth == best.depth && best.isRoot && !node.isRoot)
   }
 }
 

@@ -6,8 +6,9 @@ package struct GraphIndex: Sendable {
   /// The number of destinations.
   package let destinationCount: Int
 
-  private var positions: [DestinationID: Int32] = [:]
+  private let table: DestinationTable
   private var outgoingRanges: [Range<Int32>] = []
+  private var kinds: [ActionKind] = []
   private var origins: [Int32] = []
   private var targetStarts: [Int32] = [0]
   private var targets: [Int32] = []
@@ -20,44 +21,43 @@ package struct GraphIndex: Sendable {
   /// Indexes a graph, whose transitions must be sorted by origin.
   package init(_ graph: FlowGraph) {
     destinationCount = graph.destinations.count
-    positions.reserveCapacity(destinationCount)
-    for (position, destination) in graph.destinations.enumerated() {
-      positions[destination.id] = Int32(truncatingIfNeeded: position)
-    }
+    table = DestinationTable(graph.destinations)
     indexOutgoing(graph.transitions)
     indexIncoming()
   }
 
   private mutating func indexOutgoing(_ transitions: [Transition]) {
     outgoingRanges = Array(repeating: 0..<0, count: destinationCount)
+    kinds.reserveCapacity(transitions.count)
     origins.reserveCapacity(transitions.count)
     targetStarts.reserveCapacity(transitions.count + 1)
     targets.reserveCapacity(transitions.count)
     var last: (id: DestinationID, position: Int32)?
-    for (number, transition) in transitions.enumerated() {
-      let number = Int32(truncatingIfNeeded: number)
-      if last?.id != transition.from {
-        last = (transition.from, positions[transition.from] ?? Self.missing)
+    // Field by field: a transition as a whole holds a dozen references to retain.
+    for number in transitions.indices {
+      if last?.id != transitions[number].from {
+        last = (transitions[number].from, table.position(of: transitions[number].from))
       }
       let origin = last?.position ?? Self.missing
       origins.append(origin)
+      kinds.append(transitions[number].action.kind)
       if origin != Self.missing {
         let range = outgoingRanges[Int(origin)]
-        outgoingRanges[Int(origin)] = (range.isEmpty ? number : range.lowerBound)..<(number + 1)
+        let end = Int32(truncatingIfNeeded: number) + 1
+        outgoingRanges[Int(origin)] = (range.isEmpty ? end - 1 : range.lowerBound)..<end
       }
-      indexTargets(of: transition.action)
+      indexTargets(of: transitions[number].action)
       targetStarts.append(Int32(truncatingIfNeeded: targets.count))
     }
   }
 
   private mutating func indexTargets(of action: Action) {
-    func position(_ id: DestinationID) -> Int32 { positions[id] ?? Self.missing }
     switch action {
     case .push(let ids), .setStack(let ids), .selectTab(_, let ids):
-      for id in ids { targets.append(position(id)) }
+      for id in ids { targets.append(table.position(of: id)) }
     case .show(let id), .popTo(let id), .replaceTop(let id), .present(_, let id, _),
       .select(_, let id):
-      targets.append(position(id))
+      targets.append(table.position(of: id))
     case .back, .pop, .popToRoot, .dismiss, .dismissAll, .openURL, .set:
       break
     }
@@ -84,7 +84,13 @@ package struct GraphIndex: Sendable {
 extension GraphIndex {
   /// The position of a destination in `graph.destinations`; nil for an id that the graph lacks.
   package func position(of id: DestinationID) -> Int? {
-    positions[id].map(Int.init)
+    let position = table.position(of: id)
+    return position == Self.missing ? nil : Int(position)
+  }
+
+  /// The id of the destination at a position.
+  package func id(of destination: Int) -> DestinationID {
+    table.ids[destination]
   }
 
   /// The positions in `graph.transitions` of a destination's own controls, in the order on its
@@ -105,6 +111,11 @@ extension GraphIndex {
   /// The position of the destination that a transition leaves; nil for an id that the graph lacks.
   package func origin(of transition: Int) -> Int? {
     origins[transition] == Self.missing ? nil : Int(origins[transition])
+  }
+
+  /// What a transition does, which is quicker to read here than in the graph.
+  package func kind(of transition: Int) -> ActionKind {
+    kinds[transition]
   }
 
   /// The positions of the destinations that a transition leads to, in the order in which they come

@@ -49,9 +49,17 @@ struct RootPlaces: Sendable {
     return surroundings.firstIndex(of: kind) ?? number
   }
 
-  /// Where a tab's stack lies, seen from some surroundings; nil where no tab view has the tab.
-  func target(of tab: TabID, from number: Int) -> TabTarget? {
-    surroundings[number].tabViews.reversed().lazy.compactMap { tabViews[$0][tab] }.first
+  /// Where a tab's stack lies, seen from a place; nil where no tab view has the tab.
+  ///
+  /// The tab around the place itself keeps what is selected inside it.
+  func target(of tab: TabID, from place: Int) -> TabTarget? {
+    let tabs = places[place].tabs
+    let views = surroundings[places[place].surroundings].tabViews
+    for (view, selected) in zip(views, tabs).reversed() {
+      guard let target = tabViews[view][tab] else { continue }
+      return selected == tab ? TabTarget(place: place, hasStack: target.hasStack) : target
+    }
+    return nil
   }
 
   private mutating func number(of kind: Surroundings) -> Int {

@@ -52,6 +52,9 @@ import Testing
     Row("stack", ["home: push w", "w: show x", "x: replaceTop y"], "y", "home > y"),
     Row("stack", ["home: show x", "x: replaceTop y"], "y", "home > (x) > y"),
     Row("stack", ["home: push v", "v: push w", "w: setStack x y"], "y", "home > x > y"),
+    Row(
+      "stacks in tabs", ["a: present sheet w stack", "b: replaceTop w", "w: replaceTop x"], "x",
+      "[B] b > x"),
     Row("stack", ["home: show v", "v: push w", "w: setStack x"], "x", "home > (v) > x"),
     Row(
       "stack", ["home: push u", "u: push v", "v: push w", "w: push x; setStack x", "x: push y"],
