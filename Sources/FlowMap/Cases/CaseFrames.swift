@@ -3,7 +3,8 @@ import RouteGraph
 /// The frames of a flow's map and what lies in them.
 ///
 /// A node lies in the frame of the layer that its canonical back stack is in: a presentation, or a
-/// tab. What a stack around a tab view pushes covers the tab bar and lies in no tab's frame.
+/// tab. What a stack around a tab view pushes covers the tab bar and lies in no tab's frame. What
+/// nothing reaches has a frame of its own, below all others.
 struct CaseFrames {
   /// The frames that have nodes: each tab, after it what is presented over it.
   private(set) var frames: [MapFrame] = []
@@ -17,6 +18,7 @@ struct CaseFrames {
   private enum Key: Hashable {
     case tab(Int)
     case presentation(PresentationStyle, rootCase: Int, tab: Int?)
+    case unreachable
   }
 
   /// One tab of a container, with those around it.
@@ -37,7 +39,9 @@ struct CaseFrames {
       let tab = path.isEmpty ? nil : tabs.firstIndex { $0.path == path }
       tabOf.append(path.first.flatMap { outer in tabs.firstIndex { $0.path == [outer] } })
       let trail = stacks.trail(of: first)
-      if let presentation = stacks.presentation(of: first), let root = trail.first {
+      if trail.isEmpty {
+        keys.append(.unreachable)
+      } else if let presentation = stacks.presentation(of: first), let root = trail.first {
         keys.append(
           .presentation(presentation.style, rootCase: numbers.caseOf[root], tab: tab))
       } else if let tab, trail.count == 1 || tabs[tab].hasStack {
@@ -58,6 +62,7 @@ struct CaseFrames {
       switch key {
       case .tab(let tab): places[key] = (tab, -1)
       case .presentation(_, _, let tab): places[key] = (tab ?? -1, node)
+      case .unreachable: places[key] = (Int.max, node)
       }
     }
     let sorted = places.sorted { ($0.value.tab, $0.value.turn) < ($1.value.tab, $1.value.turn) }
@@ -68,6 +73,8 @@ struct CaseFrames {
       case .tab(let tab): frames.append(MapFrame(kind: .tab, title: titles[tab]))
       case .presentation(let style, _, _):
         frames.append(MapFrame(kind: .presentation(style), title: ""))
+      case .unreachable:
+        frames.append(MapFrame(kind: .unreachable, title: ""))
       }
     }
     for (node, key) in keys.enumerated() { frameOf[node] = key.flatMap { numbers[$0] } }

@@ -50,6 +50,7 @@ public struct CaseGraph: Sendable {
     let numbers = CaseNumbers(graph)
     let order = CaseOrder(numbers, stacks: stacks)
     let frames = CaseFrames(graph, order: order, numbers: numbers, stacks: stacks)
+    let roots = Set(graph.container.roots)
     let titles = CaseTitle.titles(of: graph, numbers: numbers)
     let cases = order.cases.indices.map { node in
       Case(graph.destinations[order.firsts[node]], count: numbers.sizes[order.cases[node]])
@@ -59,7 +60,7 @@ public struct CaseGraph: Sendable {
       node.title = title(cases[number]) ?? titles[order.cases[number]]
       node.href = href(cases[number])
       node.frame = frames.frameOf[number]
-      node.role = stacks.depth(of: order.firsts[number]) == 0 ? .root : .plain
+      node.role = roots.contains(cases[number].destination) ? .root : .plain
       return node
     }
     let nodeOf = { order.nodeOf[numbers.caseOf[$0]] }

@@ -1,5 +1,5 @@
 /// One case with what leads to it and what it leads to.
-public struct Neighbourhood: Sendable {
+public struct Neighbourhood: Hashable, Sendable {
   /// The drawing: before it, itself, after it.
   public var graph: MapGraph
   /// How many cases that lead to it were left out.

@@ -10,6 +10,7 @@ struct FrameSVG {
     switch frame.frame.kind {
     case .tab: buffer.append("map-frame--tab\">")
     case .presentation: buffer.append("map-frame--presentation\">")
+    case .unreachable: buffer.append("map-frame--unreachable\">")
     }
     for stretch in frame.boxes { writeShape(stretch.box, into: &buffer) }
     for stretch in frame.boxes { writeCaption(of: frame.frame, in: stretch.box, into: &buffer) }

@@ -6,8 +6,8 @@ public struct MapWords: Sendable {
   public var actions: [ActionKind: String]
   /// How a layer is presented: `Sheet`.
   public var styles: [PresentationStyle: String]
-  /// What a tab is called before its title.
-  public var tab: String
+  /// The caption over what no way leads to.
+  public var unreachable: String
   /// What stands for the place that a control which leaves the app leads to.
   public var outside: String
   /// A number of destinations.
@@ -32,7 +32,7 @@ public struct MapWords: Sendable {
       .sheet: "Sheet", .fullScreenCover: "Full-screen cover", .popover: "Popover",
       .inspector: "Inspector", .alert: "Alert", .confirmationDialog: "Confirmation dialog",
     ],
-    tab: "Tab",
+    unreachable: "Not reachable",
     outside: "Outside the app",
     destinations: { $0 == 1 ? "1 destination" : "\($0) destinations" },
     cases: { $0 == 1 ? "1 case" : "\($0) cases" },
@@ -54,7 +54,7 @@ public struct MapWords: Sendable {
       .sheet: "시트", .fullScreenCover: "전체 화면", .popover: "팝오버", .inspector: "인스펙터",
       .alert: "알림", .confirmationDialog: "확인 대화상자",
     ],
-    tab: "탭",
+    unreachable: "도달할 수 없음",
     outside: "앱 밖",
     destinations: { "화면 \($0)개" },
     cases: { "케이스 \($0)개" },
@@ -68,6 +68,7 @@ public struct MapWords: Sendable {
     switch frame.kind {
     case .tab: frame.title
     case .presentation(let style): styles[style] ?? style.rawValue
+    case .unreachable: unreachable
     }
   }
 

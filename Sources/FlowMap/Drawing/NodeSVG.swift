@@ -98,7 +98,8 @@ struct NodeSVG {
   /// The title in one or two lines, and under it the name in code and the count.
   private func writeTexts(_ node: MapNode, in box: MapRectangle, into buffer: inout ByteBuffer) {
     let room = box.width - 2 * Self.inset
-    let lines = LabelText.lines(node.title, size: Self.titleSize, width: room)
+    var lines = LabelText.lines(node.title, size: Self.titleSize, width: room)
+    if lines.isEmpty { lines = LabelText.lines(node.detail, size: Self.titleSize, width: room) }
     let first = box.y + (lines.count > 1 ? 31 : 36)
     for (row, line) in lines.enumerated() {
       let place = MapPoint(x: box.x + Self.inset, y: first + Double(row) * 15)

@@ -85,7 +85,7 @@ struct EdgeRouter {
   /// Out of the app: a short straight line into the channel.
   private func leaving(_ edge: MapEdge, at index: Int) -> MapRoute {
     let start = MapPoint(x: places.boxes[edge.from].right, y: ports.starts[index])
-    let tip = MapPoint(x: start.x + 30, y: start.y)
+    let tip = MapPoint(x: start.x + MapMetrics.stubLength, y: start.y)
     let end = MapPoint(x: tip.x - MapMetrics.tipLength, y: tip.y)
     return MapRoute(
       edge: edge, start: start, curves: [MapCurve(from: start, level: end)], tip: tip,

@@ -46,7 +46,9 @@ struct LabelPlacement {
   private mutating func place(on route: inout MapRoute) {
     let edge = route.edge
     let label = edge.label.isEmpty && edge.count > 1 ? "×\(edge.count)" : edge.label
-    let text = LabelText(label, size: MapMetrics.labelSize, width: MapMetrics.labelWidth)
+    let text = LabelText(
+      label, size: MapMetrics.labelSize,
+      width: edge.to == nil ? MapMetrics.stubLabelWidth : MapMetrics.labelWidth)
     guard !text.shown.isEmpty else { return }
     let box = MapRectangle(x: 0, y: 0, width: text.width + 6, height: MapMetrics.labelHeight)
     for candidate in candidates(for: route, box: box) where isFree(candidate) {
@@ -62,8 +64,7 @@ struct LabelPlacement {
       return [box.around(route.tip, shift: box.width / 2 + 4)]
     }
     if route.heading == .up {
-      let side = MapPoint(x: route.tip.x, y: route.tip.y + 14)
-      return [box.around(side, shift: -box.width / 2 - 6)]
+      return Self.besideLoop(route, box: box)
     }
     var places: [MapRectangle] = []
     if arriving[target] == 1 {
@@ -78,6 +79,16 @@ struct LabelPlacement {
       }
     }
     return places
+  }
+
+  /// Left or right of a loop under its node.
+  private static func besideLoop(_ route: MapRoute, box: MapRectangle) -> [MapRectangle] {
+    let (left, right) = (route.tip, route.start)
+    let places = [
+      box.around(MapPoint(x: left.x - 6, y: left.y + 14), shift: -box.width / 2),
+      box.around(MapPoint(x: right.x + 6, y: right.y + 14), shift: box.width / 2),
+    ]
+    return places.filter { $0.x >= 4 }
   }
 
   /// Beside an end of an edge, on the side that its curve does not come from.

@@ -32,4 +32,8 @@ enum MapMetrics {
   static let labelHeight = 15.0
   /// The widest edge label.
   static let labelWidth = 92.0
+  /// The length of an edge that leaves the app.
+  static let stubLength = 28.0
+  /// The widest label behind an edge that leaves the app.
+  static let stubLabelWidth = channelWidth - stubLength - 20
 }

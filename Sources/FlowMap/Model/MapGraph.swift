@@ -97,11 +97,13 @@ public struct MapFrame: Hashable, Sendable {
     case tab
     /// A presented layer.
     case presentation(PresentationStyle)
+    /// What no way leads to.
+    case unreachable
   }
 
   /// What the frame stands for.
   public var kind: Kind
-  /// The tab's title; empty for a presentation, which its style names.
+  /// The tab's title; empty for the other kinds, which have names of their own.
   public var title: String
 
   /// Creates a frame.
