@@ -29,6 +29,7 @@ public enum BuiltInTheme {
     File(path: "left-out.mustache", bytes: PackageResources.left_out_mustache),
     File(path: "mark.mustache", bytes: PackageResources.mark_mustache),
     File(path: "not-found.mustache", bytes: PackageResources.not_found_mustache),
+    File(path: "note-body.mustache", bytes: PackageResources.note_body_mustache),
     File(path: "note.mustache", bytes: PackageResources.note_mustache),
     File(path: "problems.mustache", bytes: PackageResources.problems_mustache),
     File(path: "rail.mustache", bytes: PackageResources.rail_mustache),

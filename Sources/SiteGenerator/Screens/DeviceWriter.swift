@@ -129,7 +129,7 @@ struct DeviceWriter {
     bar.write(into: &out)
     out.append("<div class=\"ui-content\"")
     if !isPicture {
-      out.append(" role=\"region\" aria-label=\"")
+      out.append(" role=\"group\" aria-label=\"")
       out.append(escaping: state.flow.title(of: state.destination))
       out.append(escaping: words(", content", ", 내용"))
       out.append("\" tabindex=\"0\"")
