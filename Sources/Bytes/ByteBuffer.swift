@@ -41,12 +41,14 @@ public struct ByteBuffer: Sendable {
 
   /// Appends the UTF-8 bytes of a text as they are.
   public mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// Appends the UTF-8 bytes of a part of a text as they are.
   public mutating func append(_ text: Substring) {
-    bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// Appends bytes as they are.
@@ -66,11 +68,14 @@ public struct ByteBuffer: Sendable {
 
   /// Appends a number in decimal digits.
   public mutating func append(decimal number: Int) {
-    if number >= 0, number < 10 {
-      bytes.append(UInt8(truncatingIfNeeded: 48 + number))
-    } else {
-      append(String(number))
-    }
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(digitsOf: number.magnitude)
+  }
+
+  private mutating func append(digitsOf number: UInt) {
+    let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
+    if rest > 0 { append(digitsOf: rest) }
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 
   /// What was written, as text; bytes that are no UTF-8 are repaired.

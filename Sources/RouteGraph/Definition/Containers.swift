@@ -99,9 +99,27 @@ public struct NavigationSplitView: ContainerContent {
     content.container
   }
 
+  /// Explains what to write in place of an element.
+  @available(*, unavailable, message: "a container holds a route, which says what its screen shows")
+  public static func buildExpression(_ content: some ScreenContent) -> ContainerDraft {
+    ContainerDraft(.tabs([]))
+  }
+
+  /// Explains what to write in place of a screen.
+  @available(*, unavailable, message: "a container holds a route, which says what its screen shows")
+  public static func buildExpression(_ screen: Screen) -> ContainerDraft {
+    ContainerDraft(.tabs([]))
+  }
+
   /// Takes the one thing that a container holds.
   public static func buildBlock(_ content: ContainerDraft) -> ContainerDraft {
     content
+  }
+
+  /// Explains what to write in place of nothing.
+  @available(*, unavailable, message: "a container holds exactly one route or container")
+  public static func buildBlock() -> ContainerDraft {
+    ContainerDraft(.tabs([]))
   }
 
   /// Explains what to write in place of several.

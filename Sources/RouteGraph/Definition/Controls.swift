@@ -35,6 +35,16 @@ public struct NavigationLink: ScreenContent {
     let place = SourcePlace(filePath: filePath, line: line)
     parts = .control(.show(destination), .link, at: place, label: label())
   }
+
+  /// Explains what to write in place of a view.
+  @available(
+    *, unavailable,
+    message:
+      "lead to a route: NavigationLink(_:value:), or NavigationLink(_:destination:) off the path"
+  )
+  public init(_ title: String, @ScreenBuilder destination: () -> ScreenParts) {
+    parts = destination()
+  }
 }
 
 /// A button.
@@ -58,6 +68,12 @@ public struct Button: ScreenContent {
   ) {
     let place = SourcePlace(filePath: filePath, line: line)
     parts = .control(action, style, at: place, label: label())
+  }
+
+  /// Explains what to write in place of a closure.
+  @available(*, unavailable, message: "say what the button does: Button(\"Buy\", .push(...))")
+  public init(_ title: String, action: () -> Void) {
+    parts = Text(title).parts
   }
 }
 

@@ -46,7 +46,9 @@ struct RouteValueReading {
 
   private init(identified value: some Identifiable, depth: Int) {
     self.init(of: value.id, depth: depth + 1)
-    if let name = Self.member("name", "title", of: value, depth: depth) { label = name.label }
+    if let name = Self.member("name", "title", of: Mirror(reflecting: value), depth: depth) {
+      label = name.label
+    }
   }
 
   private init(reflecting value: Any, depth: Int) {
@@ -60,7 +62,7 @@ struct RouteValueReading {
     case .tuple:
       self.init(slug: "", label: "")
       for child in mirror.children { append(RouteValueReading(of: child.value, depth: depth + 1)) }
-    default: self.init(members: value, depth: depth)
+    default: self.init(members: mirror, of: value, depth: depth)
     }
   }
 
@@ -73,9 +75,9 @@ struct RouteValueReading {
   }
 
   /// A value with stored members, of which one may name it.
-  private init(members value: Any, depth: Int) {
-    let name = Self.member("name", "title", of: value, depth: depth)
-    let id = Self.member("id", of: value, depth: depth)
+  private init(members mirror: Mirror, of value: Any, depth: Int) {
+    let name = Self.member("name", "title", of: mirror, depth: depth)
+    let id = Self.member("id", of: mirror, depth: depth)
     guard let first = id ?? name else {
       let described = String(describing: value)
       self.init(slug: described, label: described)
@@ -94,16 +96,15 @@ struct RouteValueReading {
     isTooDeep = isTooDeep || other.isTooDeep
   }
 
-  /// The first stored member that has one of the names.
+  /// The stored member with a name, or else the one with another name.
   private static func member(
-    _ names: String..., of value: Any, depth: Int
+    _ name: String, _ other: String? = nil, of mirror: Mirror, depth: Int
   ) -> RouteValueReading? {
-    let members = Mirror(reflecting: value).children
-    for name in names {
-      if let member = members.first(where: { $0.label == name }) {
-        return RouteValueReading(of: member.value, depth: depth + 1)
-      }
+    var found: Any?
+    for (label, value) in mirror.children {
+      if label == name { return RouteValueReading(of: value, depth: depth + 1) }
+      if label == other, found == nil { found = value }
     }
-    return nil
+    return found.map { RouteValueReading(of: $0, depth: depth + 1) }
   }
 }

@@ -152,7 +152,7 @@ struct ValueReadingTests {
 
   @Test func caseNamesAreReadAsTheyAreWritten() {
     enum Odd: Route {
-      case `default`, `init`, 한글, listOfURLs, `first screen`, `a.b/c`, step1Of2
+      case `default`, `init`, 한글, openURLNow, `first screen`, `a.b/c`, step1Of2
 
       var screen: Screen { Screen() }
     }
@@ -163,7 +163,7 @@ struct ValueReadingTests {
     #expect(read(.default) == ["default", "odd/default"])
     #expect(read(.`init`) == ["init", "odd/init"])
     #expect(read(.한글) == ["한글", "odd/한글"])
-    #expect(read(.listOfURLs) == ["listOfURLs", "odd/list-of-urls"])
+    #expect(read(.openURLNow) == ["openURLNow", "odd/open-url-now"])
     #expect(read(.`first screen`) == ["first screen", "odd/first-screen"])
     #expect(read(.`a.b/c`) == ["a.b/c", "odd/a-b-c"])
     #expect(read(.step1Of2) == ["step1Of2", "odd/step1-of2"])
