@@ -11,7 +11,7 @@ let house: [SwiftSetting] = [
 
 let package = Package(
   name: "waymark",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Waymark", targets: ["Waymark"]),
     .executable(name: "example-flows", targets: ["ExampleFlows"]),

@@ -27,6 +27,27 @@ extension TemplateField {
     TemplateField(name, .text) { .text(text($0)) }
   }
 
+  /// A text that writes itself, escaped already: a link's address, say.
+  ///
+  /// - Parameter write: Appends the text to what is written so far.
+  @inlinable
+  public static func text(
+    _ name: String, writing write: @escaping @Sendable (Record, inout ByteBuffer) -> Void
+  ) -> TemplateField {
+    TemplateField(name, .text) { record in .markup { write(record, &$0) } }
+  }
+
+  /// A text that may be missing and writes itself, escaped already.
+  @inlinable
+  public static func optionalText(
+    _ name: String,
+    writing text: @escaping @Sendable (Record) -> ((inout ByteBuffer) -> Void)?
+  ) -> TemplateField {
+    TemplateField(name, .optional(.text)) { record in
+      text(record).map { .markup($0) } ?? .absent
+    }
+  }
+
   /// A text that may be missing: `{{#name}}` asks for it, inside `{{.}}` is the text.
   @inlinable
   public static func optionalText(

@@ -37,3 +37,54 @@ extension BackStackTree {
       isExact: isExact)
   }
 }
+
+extension BackStackTree {
+  /// The canonical back stack of a destination, and the shortest through each other screen that
+  /// pushes or shows it, in the order of those screens. O(limit * depth + ways in).
+  ///
+  /// - Parameters:
+  ///   - destination: The position of the destination.
+  ///   - limit: The most stacks to give.
+  package func waysIn(of destination: Int, limit: Int) -> BackStackAlternatives {
+    guard let canonical = stack(of: destination) else {
+      return BackStackAlternatives(stacks: [], leftOutCount: 0, isExact: true)
+    }
+    var stacks = [canonical]
+    var leftOutCount = 0
+    let below = canonical.entries.dropLast().last?.destination
+    var last: Int?
+    for transition in index.incoming(of: destination) {
+      guard let origin = index.origin(of: transition), origin != below, origin != last,
+        let isOnPath = graph.transitions[transition].action.isOnPathWhenAppended,
+        index.shownDestination(of: transition) == destination
+      else { continue }
+      last = origin
+      if stacks.count == limit {
+        leftOutCount += 1
+      } else if let under = stack(of: origin) {
+        stacks.append(under.appending(destination, isOnPath: isOnPath))
+      }
+    }
+    return BackStackAlternatives(stacks: stacks, leftOutCount: leftOutCount, isExact: false)
+  }
+}
+
+extension BackStack {
+  /// The stack with one more screen on it.
+  fileprivate func appending(_ destination: Int, isOnPath: Bool) -> BackStack {
+    BackStack(
+      entries: entries + [Entry(destination: destination, isOnPath: isOnPath, column: nil)],
+      tabs: tabs, presentation: presentation)
+  }
+}
+
+extension ActionTree {
+  /// Whether what the action adds on top is on the path; nil for one that adds no single screen.
+  fileprivate var isOnPathWhenAppended: Bool? {
+    switch self {
+    case .push(let targets): targets.count == 1 ? true : nil
+    case .show: false
+    default: nil
+    }
+  }
+}

@@ -125,6 +125,13 @@ extension GraphIndex {
     return targets.contains(Self.missing) ? nil : targets.map(Int.init)
   }
 
+  /// The position of the destination that a transition shows, the last of its targets; nil where it
+  /// has none.
+  package func shownDestination(of transition: Int) -> Int? {
+    guard let shown = targets(of: transition).last, shown != Self.missing else { return nil }
+    return Int(shown)
+  }
+
   /// The targets' positions, ``missing`` ones among them.
   func targets(of transition: Int) -> ArraySlice<Int32> {
     targets[Int(targetStarts[transition])..<Int(targetStarts[transition + 1])]

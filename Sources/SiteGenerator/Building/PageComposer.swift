@@ -4,7 +4,7 @@ import Notes
 import RouteGraph
 
 /// Renders the files of a plan, all but their notes.
-struct PageComposer: Sendable {
+struct PageComposer {
   /// The site.
   let plan: SitePlan
   /// The compiled templates.
@@ -18,9 +18,13 @@ struct PageComposer: Sendable {
     let links: PageLinks
   }
 
-  /// Renders a file into a buffer, with a mark where its note belongs.
+  /// Where the note of the page that is being composed belongs.
+  let slot = NoteSlot()
+
+  /// Renders a file into a buffer, and remembers where its note belongs.
   func compose(_ task: PageTask, into out: inout ByteBuffer) -> Shell {
-    switch task {
+    slot.clear()
+    return switch task {
     case .overview: composeOverview(into: &out)
     case .search: composeSearch(into: &out)
     case .notFound: composeNotFound(into: &out)
@@ -38,7 +42,7 @@ struct PageComposer: Sendable {
     let page = OverviewPage(
       frame: PageFrame(
         plan: plan, links: links, words: plan.words, documentTitle: plan.documentTitles.overview,
-        description: note?.frontMatter.summary, place: .overview))
+        description: note?.frontMatter.summary, place: .overview), slot: slot)
     templates.overview.render(page, into: &out)
     return Shell(path: SitePath.overview, note: plan.note, flow: nil, links: links)
   }
@@ -73,7 +77,7 @@ struct PageComposer: Sendable {
         plan: plan, links: links, words: flow.words,
         documentTitle: plan.documentTitles.flow(number),
         description: note?.frontMatter.summary, place: .flow(number)),
-      flow: flow, map: FlowPicture(flow, links: links, words: flow.words))
+      slot: slot, flow: flow, map: FlowPicture(flow, links: links, words: flow.words))
     templates.flow.render(page, into: &out)
     return Shell(path: SitePath.flow(flow), note: flow.notes.ofFlow, flow: number, links: links)
   }
@@ -97,7 +101,7 @@ struct PageComposer: Sendable {
         documentTitle: plan.documentTitles.group(flow.groups[group], of: number),
         description: note.flatMap { plan.notes[$0].note.frontMatter.summary },
         place: .group(flow: number, group)),
-      flow: flow, number: group)
+      slot: slot, flow: flow, number: group)
     templates.route.render(page, into: &out)
     return Shell(path: path, note: note, flow: number, links: links)
   }
@@ -117,7 +121,7 @@ struct PageComposer: Sendable {
         documentTitle: plan.documentTitles.destination(destination, of: flow, number),
         description: note.flatMap { plan.notes[$0].note.frontMatter.summary },
         place: .destination(flow: number, destination)),
-      flow: flow, destination: destination, note: note,
+      slot: slot, flow: flow, destination: destination, note: note,
       state: ScreenState(flow, at: destination))
     templates.destination.render(page, into: &out)
     return Shell(path: path, note: note, flow: number, links: links)

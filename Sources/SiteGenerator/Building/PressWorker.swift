@@ -34,13 +34,13 @@ struct PressWorker {
   mutating func make(_ task: PageTask) {
     shell.clear()
     let composed = composer.compose(task, into: &shell)
-    guard let number = composed.note, let parts = NoteSlot.split(shell) else {
+    guard let number = composed.note, let offset = composer.slot.offset else {
       return result.publishing.add(composed.path, shell)
     }
     page.clear()
-    page.append(contentsOf: parts.before)
+    page.append(contentsOf: shell.bytes[..<offset])
     render(number, for: composed)
-    page.append(contentsOf: parts.after)
+    page.append(contentsOf: shell.bytes[offset...])
     result.publishing.add(composed.path, page)
   }
 

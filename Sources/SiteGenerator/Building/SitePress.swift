@@ -27,10 +27,9 @@ struct SitePress: Sendable {
   /// Makes all files.
   func print(to publisher: Publisher, workers: Int) async -> Printed {
     let tasks = PageTask.all(of: plan)
-    let parallel = Parallel(workers: workers)
-    let parts = await parallel.forEachWorker { worker in
+    let parts = await Parallel(workers: workers).forEachWorker(of: tasks.count) { chunks in
       var press = PressWorker(self, publishing: publisher.worker())
-      for range in parallel.chunks(of: tasks.count, for: worker) {
+      while let range = chunks.next() {
         for task in tasks[range] { press.make(task) }
       }
       return press.finish()

@@ -78,11 +78,3 @@ struct SiteLinkResolver: LinkResolver {
       fix: nearest.map { "did you mean '\($0)'?" })
   }
 }
-
-extension PageLinks {
-  /// What leads to a case: its page, or its only destination's.
-  func href(toEntryOf group: RouteGroup, of flow: FlowPlan) -> String {
-    group.hasPage
-      ? href(to: group, of: flow) : href(to: group.destinations.lowerBound, of: flow)
-  }
-}

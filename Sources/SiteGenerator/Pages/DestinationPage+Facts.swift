@@ -29,7 +29,7 @@ struct SourceRecord: TemplateRecord {
 
   static let fields: [TemplateField<SourceRecord>] = [
     .text("text") { $0.location.description },
-    .optionalText("href") { _ in nil },
+    .optionalText("href") { _ -> String? in nil },
   ]
 }
 
@@ -76,12 +76,15 @@ struct SwiftPath {
   let text: String
 
   init(of state: ScreenState) {
+    let destinations = state.flow.graph.destinations
     let entries = state.machine.path.compactMap { state.flow.place(of: $0) }
-      .map { state.flow.graph.destinations[$0] }
-    let isUniform = Set(entries.map(\.type)).count <= 1
-    let literals = entries.map { Self.literal(of: $0, isTyped: !isUniform) }
-    let array = "[\(literals.joined(separator: ", "))]"
-    text = isUniform ? "path = \(array)" : "path = NavigationPath(\(array))"
+    let isUniform = entries.allSatisfy { destinations[$0].type == destinations[entries[0]].type }
+    var text = isUniform ? "path = [" : "path = NavigationPath(["
+    for (place, entry) in entries.enumerated() {
+      if place > 0 { text += ", " }
+      text += Self.literal(of: destinations[entry], isTyped: !isUniform)
+    }
+    self.text = text + (isUniform ? "]" : "])")
   }
 
   private static func literal(of destination: Destination, isTyped: Bool) -> String {

@@ -65,19 +65,16 @@ struct DeviceWidths: TemplateRecord {
 struct StackList: TemplateRecord {
   /// The most back stacks that a page lists.
   static let limit = 6
-  /// The most controls that the search for them looks at; in a flow of more than
-  /// ``manyDestinations`` fewer, since the number of stacks grows much faster than the flow.
-  static func work(in flow: FlowPlan) -> Int {
-    flow.graph.destinations.count > manyDestinations ? 24 : 2_000
-  }
-  private static let manyDestinations = 500
+  /// Up to this many destinations every back stack of a flow is searched for. The number of stacks
+  /// grows much faster than the flow; beyond, each way in stands for the shortest one through it.
+  static let searchedDestinations = 500
 
   let items: [StackItem]
   let differs: String?
   let leftOut: LeftOut?
 
   init?(_ page: DestinationPage) {
-    let found = page.flow.stacks.alternatives(of: page.destination, limit: Self.limit, work: Self.work(in: page.flow))
+    let found = Self.stacks(of: page)
     guard found.stacks.count > 1 else { return nil }
     let flow = page.flow
     items = found.stacks.map { stack in
@@ -94,6 +91,13 @@ struct StackList: TemplateRecord {
       found.leftOutCount > 0
       ? LeftOut(text: page.words.leftOut(found.leftOutCount, isExact: found.isExact), href: nil)
       : nil
+  }
+
+  private static func stacks(of page: DestinationPage) -> BackStackAlternatives {
+    let stacks = page.flow.stacks
+    return page.flow.graph.destinations.count <= searchedDestinations
+      ? stacks.alternatives(of: page.destination, limit: limit)
+      : stacks.waysIn(of: page.destination, limit: limit)
   }
 
   static let fields: [TemplateField<StackList>] = [

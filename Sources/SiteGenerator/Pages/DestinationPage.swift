@@ -8,6 +8,7 @@ struct DestinationPage: SitePage {
   static let wayLimit = 40
 
   let frame: PageFrame
+  let slot: NoteSlot
   let flow: FlowPlan
   let destination: Int
   /// The note that the page shows: the destination's own, else its case's.
@@ -20,9 +21,7 @@ struct DestinationPage: SitePage {
   var words: Words { frame.words }
 
   /// What draws the screen.
-  var device: DeviceWriter {
-    DeviceWriter(state: state, links: links, icons: frame.plan.icons, words: words)
-  }
+  var device: DeviceWriter { DeviceWriter(state: state, frame: frame) }
 
   static let fields: [TemplateField<DestinationPage>] = framed([
     .text("id") { $0.content.id.rawValue },
@@ -31,7 +30,7 @@ struct DestinationPage: SitePage {
     .optionalText("subtitle") { $0.subtitle },
     .text("signature") { $0.group.signature },
     .optionalText("routeHref") { page in
-      page.group.hasPage ? page.links.href(to: page.group, of: page.flow) : nil
+      page.group.hasPage ? page.links.href(toEntryOf: page.group, of: page.flow) : nil
     },
     .optionalText("condition") { $0.content.condition?.text },
     .optionalRecord("presenter") { PresenterRecord($0) },
@@ -40,7 +39,7 @@ struct DestinationPage: SitePage {
     .markup("device") { $0.device.write(into: &$1) },
     .optionalText("containerSentence") { $0.containerSentence },
     .optionalRecord("note") { page in
-      page.note.map { NoteRecord(note: page.frame.plan.notes[$0].note) }
+      page.note.map { NoteRecord(note: page.frame.plan.notes[$0].note, slot: page.slot) }
     },
     .optionalRecord("waysOut") { $0.waysOut },
     .optionalRecord("waysIn") { $0.waysIn },
@@ -61,31 +60,28 @@ struct DestinationPage: SitePage {
 
   /// What is wrong with the place where the screen is written.
   private var problems: [Diagnostic] {
-    guard let source = content.source else { return [] }
-    return frame.plan.problems.filter { $0.location == source }
+    content.source.flatMap { frame.plan.problemsByPlace[$0] } ?? []
   }
 
   private var waysOut: Ways? {
-    let transitions = state.transitions
-    guard !transitions.isEmpty else { return nil }
+    let count = state.outcomes.count
+    guard count > 0 else { return nil }
+    let device = device
+    let shown = (0..<min(count, Self.wayLimit)).compactMap { state.control($0) }
     return Ways(
-      count: transitions.count,
-      items: transitions.prefix(Self.wayLimit).map { Way(out: $0, of: state, device: device) },
-      words: words)
+      count: count, items: shown.map { Way(out: $0, of: state, device: device) }, words: words)
   }
 
   private var waysIn: Ways? {
-    let incoming = flow.index.incoming(of: destination).filter { place in
-      flow.graph.transitions[place].action.targets.last == content.id
+    var count = 0
+    var items: [Way] = []
+    for place in flow.index.incoming(of: destination)
+    where flow.index.shownDestination(of: place) == destination {
+      count += 1
+      guard count <= Self.wayLimit, let origin = flow.index.origin(of: place) else { continue }
+      items.append(Way(in: flow.graph.transitions[place], from: origin, of: flow, links: links))
     }
-    guard !incoming.isEmpty else { return nil }
-    return Ways(
-      count: incoming.count,
-      items: incoming.prefix(Self.wayLimit).map { place in
-        let transition = flow.graph.transitions[place]
-        let origin = flow.place(of: transition.from) ?? destination
-        return Way(in: transition, from: origin, of: flow, links: links)
-      }, words: words)
+    return count == 0 ? nil : Ways(count: count, items: items, words: words)
   }
 
   /// What holds the screen, in a sentence; nil where that says nothing.

@@ -9,6 +9,7 @@ struct FlowPage: SitePage {
   static let edgeGroupLimit = 200
 
   let frame: PageFrame
+  let slot: NoteSlot
   let flow: FlowPlan
   let map: FlowPicture
 
@@ -22,7 +23,9 @@ struct FlowPage: SitePage {
     .optionalRecord("start") { page in page.flow.start.map { StartRecord(page: page, start: $0) } },
     .optionalText("flowFile") { page in page.frame.href(SitePath.graph(of: page.flow)) },
     .optionalRecord("note") { page in
-      page.flow.notes.ofFlow.map { NoteRecord(note: page.frame.plan.notes[$0].note) }
+      page.flow.notes.ofFlow.map {
+        NoteRecord(note: page.frame.plan.notes[$0].note, slot: page.slot)
+      }
     },
     .optionalRecord("map") { page in MapRecord(picture: page.map, words: page.words) },
     .list("routeGroups") { page in RouteTypeRecord.records(of: page) },
@@ -169,7 +172,7 @@ struct EdgeGroup: TemplateRecord {
       record.group.entries.map { entry in
         Way(
           kind: Way.edgeClass(of: entry.kind), actionWord: record.words.name(of: entry.kind),
-          title: entry.to ?? entry.label, href: entry.href,
+          title: entry.to ?? entry.label, target: entry.href.map(Way.Target.page),
           label: entry.label.isEmpty || entry.label == entry.to ? nil : entry.label,
           isOffPath: entry.kind == .show)
       }

@@ -6,12 +6,13 @@ import Notes
 /// the template engine.
 struct NoteRecord: TemplateRecord {
   let note: Note
+  let slot: NoteSlot
 
   private var frontMatter: FrontMatter { note.frontMatter }
 
   static let fields: [TemplateField<NoteRecord>] = [
     .optionalText("summary") { $0.frontMatter.summary },
-    .markup("markup") { _, out in NoteSlot.mark(in: &out) },
+    .markup("markup") { record, out in record.slot.mark(out) },
     .flag("hasFacts") { $0.frontMatter.status != nil || !$0.frontMatter.tags.isEmpty },
     .optionalText("status") { $0.frontMatter.status },
     .list("tags") { record in record.frontMatter.tags.map(TagRecord.init) },
@@ -25,32 +26,17 @@ struct TagRecord: TemplateRecord {
   static let fields: [TemplateField<TagRecord>] = [.text("text", \.text)]
 }
 
-/// The place in a rendered page where the note's HTML belongs.
-enum NoteSlot {
-  /// No template and no text can hold these bytes: NUL is written nowhere else.
-  private static let marker: StaticString = "\0note\0"
+/// Remembers where in a page its note belongs.
+///
+/// A class, because the template engine copies the record that holds it. It belongs to one page at
+/// a time and to one task.
+final class NoteSlot {
+  /// The number of bytes before the note, nil on a page that shows none.
+  private(set) var offset: Int?
 
-  /// Leaves the mark.
-  static func mark(in out: inout ByteBuffer) { out.append(marker) }
+  /// Remembers that the note belongs at the end of what is written so far.
+  func mark(_ out: ByteBuffer) { offset = out.count }
 
-  /// What stands before and after the mark, or nil where there is none.
-  static func split(
-    _ page: ByteBuffer
-  ) -> (before: ArraySlice<UInt8>, after: ArraySlice<UInt8>)? {
-    let bytes = page.bytes
-    let length = marker.utf8CodeUnitCount
-    var start = bytes.startIndex
-    while let found = bytes[start...].firstIndex(of: 0) {
-      let end = found + length
-      if end <= bytes.count, isMarker(bytes[found..<end]) {
-        return (bytes[..<found], bytes[end...])
-      }
-      start = found + 1
-    }
-    return nil
-  }
-
-  private static func isMarker(_ bytes: ArraySlice<UInt8>) -> Bool {
-    marker.withUTF8Buffer { $0.elementsEqual(bytes) }
-  }
+  /// Forgets the page before.
+  func clear() { offset = nil }
 }

@@ -6,11 +6,12 @@ import RouteGraph
 /// The first page of the site: a card for each flow.
 struct OverviewPage: SitePage {
   let frame: PageFrame
+  let slot: NoteSlot
 
   static let fields: [TemplateField<OverviewPage>] = framed([
     .text("title") { $0.frame.plan.title },
     .optionalRecord("note") { page in
-      page.frame.plan.note.map { NoteRecord(note: page.frame.plan.notes[$0].note) }
+      page.frame.plan.note.map { NoteRecord(note: page.frame.plan.notes[$0].note, slot: page.slot) }
     },
     .list("cards") { page in
       page.frame.plan.flows.map { FlowCard(frame: page.frame, flow: $0) }

@@ -2,7 +2,9 @@ import Mustache
 import RouteGraph
 
 /// What every page has around its own content: head, rail, footer.
-struct PageFrame: Sendable {
+///
+/// A class because every record of a page refers to it; nothing in it changes.
+final class PageFrame: Sendable {
   /// The site.
   let plan: SitePlan
   /// What leads from the page to other files.
@@ -12,9 +14,21 @@ struct PageFrame: Sendable {
   /// The text of the `title` element.
   let documentTitle: String
   /// One or two sentences for search engines.
-  var description: String?
+  let description: String?
   /// The place in the site, marked in the rail.
   let place: RailPlace
+
+  init(
+    plan: SitePlan, links: PageLinks, words: Words, documentTitle: String,
+    description: String? = nil, place: RailPlace
+  ) {
+    self.plan = plan
+    self.links = links
+    self.words = words
+    self.documentTitle = documentTitle
+    self.description = description
+    self.place = place
+  }
 
   /// The place of a page in the rail.
   enum RailPlace: Sendable, Equatable {
@@ -49,11 +63,23 @@ extension SitePage {
       .text("lang") { $0.frame.words.language.rawValue },
       .text("documentTitle") { $0.frame.documentTitle },
       .optionalText("description") { $0.frame.description },
-      .text("stylesheet") { $0.frame.href($0.frame.plan.addresses.stylesheet) },
-      .text("favicon") { $0.frame.href($0.frame.plan.addresses.favicon) },
+      .text(
+        "stylesheet",
+        writing: { page, out in
+          page.frame.links.write(toFile: page.frame.plan.addresses.stylesheet, into: &out)
+        }),
+      .text(
+        "favicon",
+        writing: { page, out in
+          page.frame.links.write(toFile: page.frame.plan.addresses.favicon, into: &out)
+        }),
       .text("root") { $0.frame.links.root },
       .record("site") { SiteHead(frame: $0.frame) },
-      .text("searchHref") { $0.frame.href(SitePath.search) },
+      .text(
+        "searchHref",
+        writing: { page, out in
+          page.frame.links.write(toFile: SitePath.search, into: &out)
+        }),
       .optionalText("searchCurrent") { $0.frame.place == .search ? "page" : nil },
       .record("words") { $0.frame.words },
       .list("flows") { page in
@@ -70,7 +96,7 @@ struct SiteHead: TemplateRecord {
 
   static let fields: [TemplateField<SiteHead>] = [
     .text("title") { $0.frame.plan.title },
-    .text("href") { $0.frame.href(SitePath.overview) },
+    .text("href", writing: { $0.frame.links.write(toFile: SitePath.overview, into: &$1) }),
     .optionalText("current") { $0.frame.place == .overview ? "page" : nil },
   ]
 }

@@ -11,7 +11,7 @@ struct RailFlow: TemplateRecord {
 
   static let fields: [TemplateField<RailFlow>] = [
     .text("title") { $0.flow.graph.title },
-    .text("href") { $0.frame.links.href(to: $0.flow) },
+    .text("href", writing: { $0.frame.links.write(to: $0.flow, into: &$1) }),
     .text("tint") { $0.flow.graph.accent.rawValue },
     .optionalText("current") { row in
       if row.frame.place == .flow(row.number) { return "page" }
@@ -80,11 +80,15 @@ struct RailRoute: TemplateRecord {
     .text("title") { row in
       row.more > 0 ? row.frame.words.leftOut(row.more) : row.flow.groups[row.group].name
     },
-    .text("href") { row in
-      row.more > 0
-        ? row.frame.links.href(to: row.flow)
-        : row.frame.links.href(toEntryOf: row.flow.groups[row.group], of: row.flow)
-    },
+    .text(
+      "href",
+      writing: { row, out in
+        if row.more > 0 {
+          row.frame.links.write(to: row.flow, into: &out)
+        } else {
+          row.frame.links.write(toEntryOf: row.flow.groups[row.group], of: row.flow, into: &out)
+        }
+      }),
     .optionalText("count") { row in
       let count = row.flow.groups[row.group].destinations.count
       return row.more > 0 || count == 1 ? nil : String(count)

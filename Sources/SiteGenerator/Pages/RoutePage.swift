@@ -4,6 +4,7 @@ import RouteGraph
 /// The page of a route case with several destinations, which it lists.
 struct RoutePage: SitePage {
   let frame: PageFrame
+  let slot: NoteSlot
   let flow: FlowPlan
   let number: Int
 
@@ -15,7 +16,7 @@ struct RoutePage: SitePage {
     .text("signature") { $0.group.signature },
     .optionalRecord("note") { page in
       page.flow.notes.note(ofGroup: page.number)
-        .map { NoteRecord(note: page.frame.plan.notes[$0].note) }
+        .map { NoteRecord(note: page.frame.plan.notes[$0].note, slot: page.slot) }
     },
     .optionalMarkup("neighbourhood") { _ in nil },
     .text("count") { String($0.group.destinations.count) },

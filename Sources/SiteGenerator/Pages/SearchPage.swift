@@ -45,7 +45,7 @@ struct ListingGroup: TemplateRecord {
   let flow: FlowPlan
   let group: RouteGroup
 
-  private var href: String? { group.hasPage ? frame.links.href(to: group, of: flow) : nil }
+  private var href: String? { group.hasPage ? frame.links.href(toEntryOf: group, of: flow) : nil }
 
   static let fields: [TemplateField<ListingGroup>] = [
     .text("title", \.group.name),

@@ -8,9 +8,7 @@ struct Thumbnail: Sendable {
   let frame: PageFrame
 
   func write(into out: inout ByteBuffer) {
-    var device = DeviceWriter(
-      state: ScreenState(flow, at: destination), links: frame.links, icons: frame.plan.icons,
-      words: frame.words)
+    var device = DeviceWriter(state: ScreenState(flow, at: destination), frame: frame)
     device.isPicture = true
     device.write(into: &out)
   }

@@ -7,7 +7,7 @@ struct Way: TemplateRecord {
   var kind: String
   var actionWord: String
   var title: String
-  var href: String?
+  var target: Target?
   var label: String?
   var isOffPath = false
   var condition: String?
@@ -18,7 +18,8 @@ struct Way: TemplateRecord {
     .text("kind", \.kind),
     .text("actionWord", \.actionWord),
     .text("title", \.title),
-    .optionalText("href", \.href),
+    .optionalText(
+      "href", writing: { way in way.target.map { target in { target.write(into: &$0) } } }),
     .optionalText("label", \.label),
     .flag("isOffPath", \.isOffPath),
     .optionalText("condition", \.condition),
@@ -29,26 +30,45 @@ struct Way: TemplateRecord {
 }
 
 extension Way {
+  /// What a way leads to.
+  enum Target {
+    /// A destination's page.
+    case destination(Int, FlowPlan, PageLinks)
+    /// A page of this site, by its address.
+    case page(String)
+    /// An address outside the site.
+    case outside(String)
+
+    /// Writes the address.
+    func write(into out: inout ByteBuffer) {
+      switch self {
+      case .destination(let destination, let flow, let links):
+        links.write(to: destination, of: flow, into: &out)
+      case .page(let address), .outside(let address): out.append(escaping: address)
+      }
+    }
+  }
+
   /// A control of a screen.
-  init(out transition: Transition, of state: ScreenState, device: DeviceWriter) {
+  init(out control: ScreenControl, of state: ScreenState, device: DeviceWriter) {
     let words = device.words
-    let outcome = state.outcome(of: transition.action)
+    let transition = control.transition
     kind = Way.edgeClass(of: transition.action.kind)
     actionWord = words.name(of: transition.action.kind)
     isOffPath = transition.action.kind == .show
     condition = transition.condition?.text
     title = transition.label
     label = transition.label
-    switch outcome {
+    switch control.outcome {
     case .shows(let destination, let notes):
       title = Way.title(of: transition.action, landing: destination, in: state.flow)
-      href = device.links.href(to: destination, of: state.flow)
+      target = .destination(destination, state.flow, device.links)
       remark = notes.first.map { device.sentence(of: $0) }
     case .leaves(let url):
       title = url
-      href = url
+      target = .outside(url)
     case .changes(let value): title = value.rawValue
-    case .isUnsafe, .isDead: reason = device.reason(of: outcome)
+    case .isUnsafe, .isDead: reason = device.reason(of: control.outcome)
     }
     if label == title || label?.isEmpty == true { label = nil }
   }
@@ -58,7 +78,7 @@ extension Way {
     kind = Way.edgeClass(of: transition.action.kind)
     actionWord = flow.words.name(of: transition.action.kind)
     title = flow.title(of: origin)
-    href = links.href(to: origin, of: flow)
+    target = .destination(origin, flow, links)
     label = transition.label.isEmpty ? nil : transition.label
     isOffPath = transition.action.kind == .show
     condition = transition.condition?.text

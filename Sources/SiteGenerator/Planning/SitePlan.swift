@@ -20,6 +20,8 @@ final class SitePlan: Sendable {
   let icons: IconSet
   /// What is wrong with the definitions, shown on the pages.
   let problems: [Diagnostic]
+  /// The same by their places.
+  let problemsByPlace: [SourceLocation: [Diagnostic]]
 
   init(
     title: String, words: Words, flows: [FlowPlan], content: SiteNotes, theme: SiteTheme,
@@ -30,6 +32,9 @@ final class SitePlan: Sendable {
     self.flows = flows
     self.addresses = addresses
     self.problems = problems
+    problemsByPlace = Dictionary(
+      grouping: problems.filter { $0.location != nil },
+      by: { $0.location ?? SourceLocation(file: "", line: 0) })
     note = content.siteNote
     notes = content.notes
     icons = theme.icons

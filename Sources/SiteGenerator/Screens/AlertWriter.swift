@@ -16,16 +16,16 @@ struct AlertWriter {
       out.append("</p>\n")
     }
     out.append("<div class=\"ui-alert-actions\">")
-    for (number, transition) in device.state.transitions.enumerated() {
+    let controls = device.state.outcomes.indices.compactMap { device.state.control($0) }
+    for (number, control) in controls.enumerated() {
       let style = style(of: number, in: content.elements)
       ControlWriter(device: device).write(
-        transition.action, classes: Self.classes(of: style), into: &out
-      ) { $0.append(escaping: transition.label) }
+        control.transition.action, control.outcome, classes: Self.classes(of: style), into: &out
+      ) { $0.append(escaping: control.transition.label) }
     }
     out.append("</div>\n")
-    for transition in device.state.transitions {
-      ControlWriter(device: device).writeRemarks(
-        of: transition.action, condition: transition.condition, into: &out)
+    for control in controls {
+      ControlWriter(device: device).writeRemarks(of: control, into: &out)
     }
     out.append("</div>\n")
   }

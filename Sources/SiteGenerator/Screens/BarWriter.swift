@@ -46,9 +46,8 @@ struct BarWriter {
   func writeReasons(into out: inout ByteBuffer) {
     guard isShown else { return }
     for case .control(let number, _, _) in bar.leading + bar.trailing {
-      guard let transition = state.transition(number) else { continue }
-      ControlWriter(device: device).writeRemarks(
-        of: transition.action, condition: transition.condition, into: &out)
+      guard let control = state.control(number) else { continue }
+      ControlWriter(device: device).writeRemarks(of: control, into: &out)
     }
   }
 
@@ -97,7 +96,8 @@ struct BarWriter {
       name.append("\"")
     }
     ControlWriter(device: device).write(
-      .back, classes: isCompactOnly ? "ui-back ui-compact-only" : "ui-back",
+      .back, state.outcome(of: .back),
+      classes: isCompactOnly ? "ui-back ui-compact-only" : "ui-back",
       attributes: " data-to=\"\(previous.rawValue)\"" + name.text, into: &out
     ) { out in
       device.icons.write("chevron.left", into: &out)
@@ -114,13 +114,14 @@ struct BarWriter {
 
   private func write(_ item: Element, into out: inout ByteBuffer) {
     guard case .control(let number, let style, let label) = item,
-      let transition = state.transition(number)
+      let control = state.control(number)
     else {
       return ElementWriter(device: device, isInControl: true).write(item, into: &out)
     }
     let isStrong = style == .prominent
     ControlWriter(device: device).write(
-      transition.action, classes: isStrong ? "ui-bar-item ui-bar-item--strong" : "ui-bar-item",
+      control.transition.action, control.outcome,
+      classes: isStrong ? "ui-bar-item ui-bar-item--strong" : "ui-bar-item",
       into: &out
     ) { out in
       for part in label {
@@ -128,7 +129,7 @@ struct BarWriter {
           device.icons.write(symbol, into: &out)
           guard label.count == 1 else { continue }
           out.append("<span class=\"visually-hidden\">")
-          out.append(escaping: image.label.isEmpty ? transition.label : image.label)
+          out.append(escaping: image.label.isEmpty ? control.transition.label : image.label)
           out.append("</span>")
         } else {
           out.append(escaping: part.plainText)

@@ -9,13 +9,14 @@ struct ControlWriter {
   /// Writes the control, its content, and under it what may surprise about it.
   ///
   /// - Parameters:
-  ///   - action: What the control does.
+  ///   - action: The control's action.
+  ///   - outcome: What the action does here.
   ///   - classes: Its classes.
   ///   - attributes: More attributes of the live control, with a space before each.
   ///   - content: Writes what is inside.
   func write(
-    _ action: Action, classes: String, attributes: String = "", into out: inout ByteBuffer,
-    content: (inout ByteBuffer) -> Void
+    _ action: Action, _ outcome: ControlOutcome, classes: String, attributes: String = "",
+    into out: inout ByteBuffer, content: (inout ByteBuffer) -> Void
   ) {
     guard !device.isPicture else {
       out.append("<span class=\"")
@@ -24,7 +25,6 @@ struct ControlWriter {
       content(&out)
       return out.append("</span>")
     }
-    let outcome = device.state.outcome(of: action)
     let isLive = outcome.reason == nil
     out.append(isLive ? "<a class=\"" : "<span class=\"")
     out.append(classes)
@@ -37,20 +37,17 @@ struct ControlWriter {
   }
 
   /// Writes the reason why a control is dead, or what may surprise about it, as a paragraph.
-  func writeRemarks(
-    of action: Action, condition: Condition?, into out: inout ByteBuffer
-  ) {
+  func writeRemarks(of control: ScreenControl, into out: inout ByteBuffer) {
     guard !device.isPicture else { return }
-    let outcome = device.state.outcome(of: action)
-    if let reason = device.reason(of: outcome) {
+    if let reason = device.reason(of: control.outcome) {
       out.append("<p class=\"reason\">")
       out.append(escaping: reason)
       out.append("</p>")
     }
-    if case .shows(_, let notes) = outcome {
+    if case .shows(_, let notes) = control.outcome {
       for note in notes { writeRemark(note.id, device.sentence(of: note), into: &out) }
     }
-    if let condition, condition != device.form {
+    if let condition = control.transition.condition, condition != device.form {
       writeRemark("condition", condition.text, into: &out)
     }
   }

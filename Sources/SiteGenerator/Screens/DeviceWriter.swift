@@ -7,16 +7,19 @@ import RouteGraph
 struct DeviceWriter {
   /// The screen to draw.
   let state: ScreenState
-  /// What leads from the page to the flow's folder.
-  let links: PageLinks
-  /// The line symbols.
-  let icons: IconSet
-  /// The interface's texts.
-  let words: Words
+  /// What stands around the screen's page.
+  let frame: PageFrame
   /// Whether nothing can be pressed.
   var isPicture = false
   /// The condition whose form is drawn, where the screen has several.
   var form: Condition?
+
+  /// What leads from the page to other files.
+  var links: PageLinks { frame.links }
+  /// The line symbols.
+  var icons: IconSet { frame.plan.icons }
+  /// The interface's texts.
+  var words: Words { frame.words }
 
   /// Writes the device, once for each form of the screen.
   func write(into out: inout ByteBuffer) {
@@ -70,8 +73,7 @@ struct DeviceWriter {
     let presenter = state.machine.presenter.flatMap { state.flow.place(of: $0) }
     if let presenter, style != .fullScreenCover {
       out.append("<div class=\"ui-under\" aria-hidden=\"true\" inert>\n")
-      var under = DeviceWriter(
-        state: ScreenState(state.flow, at: presenter), links: links, icons: icons, words: words)
+      var under = DeviceWriter(state: ScreenState(state.flow, at: presenter), frame: frame)
       under.isPicture = true
       under.writeScreen(into: &out)
       out.append("</div>\n")
@@ -107,10 +109,9 @@ struct DeviceWriter {
       if place == current {
         writeScreen(into: &out)
       } else if let destination {
-        var column = self
-        column = DeviceWriter(
-          state: ScreenState(state.flow, at: destination, beside: state.machine), links: links,
-          icons: icons, words: words, form: form)
+        let column = DeviceWriter(
+          state: ScreenState(state.flow, at: destination, beside: state.machine), frame: frame,
+          form: form)
         column.writeScreen(into: &out, isColumn: true)
       }
       out.append("</div>\n")

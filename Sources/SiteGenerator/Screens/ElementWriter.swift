@@ -53,12 +53,14 @@ struct ElementWriter {
   private func writeButton(
     _ number: Int, _ style: ControlStyle, _ label: [Element], into out: inout ByteBuffer
   ) {
-    guard let transition = device.state.transition(number) else { return }
-    let control = ControlWriter(device: device)
-    control.write(transition.action, classes: Self.classes(of: style), into: &out) { out in
+    guard let control = device.state.control(number) else { return }
+    let writer = ControlWriter(device: device)
+    writer.write(
+      control.transition.action, control.outcome, classes: Self.classes(of: style), into: &out
+    ) { out in
       writeLabel(label, into: &out)
     }
-    control.writeRemarks(of: transition.action, condition: transition.condition, into: &out)
+    writer.writeRemarks(of: control, into: &out)
     out.append("\n")
   }
 
@@ -85,13 +87,14 @@ struct ElementWriter {
     for element in elements {
       out.append("<li>")
       if case .control(let number, _, let label) = element,
-        let transition = device.state.transition(number)
+        let control = device.state.control(number)
       {
-        let control = ControlWriter(device: device)
-        control.write(transition.action, classes: "ui-card", into: &out) { out in
+        let writer = ControlWriter(device: device)
+        writer.write(control.transition.action, control.outcome, classes: "ui-card", into: &out) {
+          out in
           ElementWriter(device: device, isInControl: true).write(label, into: &out)
         }
-        control.writeRemarks(of: transition.action, condition: transition.condition, into: &out)
+        writer.writeRemarks(of: control, into: &out)
       } else {
         out.append("<div class=\"ui-card\">")
         write(element, into: &out)

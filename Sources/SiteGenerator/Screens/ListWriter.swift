@@ -75,15 +75,17 @@ struct ListWriter {
   private func writeControl(
     _ number: Int, _ style: ControlStyle, _ label: [Element], into out: inout ByteBuffer
   ) {
-    guard let transition = device.state.transition(number) else { return }
-    let control = ControlWriter(device: device)
-    control.write(transition.action, classes: Self.classes(of: style), into: &out) { out in
+    guard let control = device.state.control(number) else { return }
+    let writer = ControlWriter(device: device)
+    writer.write(
+      control.transition.action, control.outcome, classes: Self.classes(of: style), into: &out
+    ) { out in
       ElementWriter(device: device, isInControl: true).write(label, into: &out)
       if style == .link {
         device.icons.write("chevron.right", classes: "icon ui-chevron", into: &out)
       }
     }
-    control.writeRemarks(of: transition.action, condition: transition.condition, into: &out)
+    writer.writeRemarks(of: control, into: &out)
   }
 
   private static func classes(of style: ControlStyle) -> String {

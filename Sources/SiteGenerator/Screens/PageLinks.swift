@@ -3,15 +3,25 @@ import RouteGraph
 
 /// What leads from one page to other files of the site: relative, to files, never to folders.
 struct PageLinks: Sendable {
-  /// How many folders the page lies below the site's root.
-  let depth: Int
+  /// What leads to the site's root: `../../`.
+  let root: String
   /// The flow that the page belongs to, whose folder is one below the root.
   let flow: FlowPlan?
-  /// The path of the site's root on its host, for the one page that is served at any depth.
-  var base: String?
+  /// What leads to the flow's folder.
+  private let folder: String
 
-  /// What leads to the root: `../../`.
-  var root: String { base ?? String(repeating: "../", count: depth) }
+  /// The links of a page.
+  ///
+  /// - Parameters:
+  ///   - depth: How many folders the page lies below the site's root.
+  ///   - flow: The flow that the page belongs to.
+  ///   - base: The path of the site's root on its host, for the one page that is served at any
+  ///     depth.
+  init(depth: Int, flow: FlowPlan?, base: String? = nil) {
+    root = base ?? String(repeating: "../", count: depth)
+    folder = String(repeating: "../", count: max(0, depth - 1))
+    self.flow = flow
+  }
 
   /// Writes what leads to a destination's page.
   func write(to destination: Int, of target: FlowPlan, into out: inout ByteBuffer) {
@@ -20,41 +30,61 @@ struct PageLinks: Sendable {
     out.append(".html")
   }
 
-  /// What leads to a destination's page.
-  func href(to destination: Int, of target: FlowPlan) -> String {
-    var out = ByteBuffer()
-    write(to: destination, of: target, into: &out)
-    return out.text
-  }
-
-  /// What leads to the page of a route case with several destinations.
-  func href(to group: RouteGroup, of target: FlowPlan) -> String {
-    var out = ByteBuffer()
+  /// Writes what leads to a case: its page, or its only destination's.
+  func write(toEntryOf group: RouteGroup, of target: FlowPlan, into out: inout ByteBuffer) {
+    guard group.hasPage else {
+      return write(to: group.destinations.lowerBound, of: target, into: &out)
+    }
     writeFolder(of: target, into: &out)
     out.append(group.path)
     out.append(".html")
-    return out.text
+  }
+
+  /// Writes what leads to a flow's own page.
+  func write(to target: FlowPlan, into out: inout ByteBuffer) {
+    writeFolder(of: target, into: &out)
+    out.append("index.html")
+  }
+
+  /// Writes what leads to a file that is named from the root.
+  func write(toFile path: String, into out: inout ByteBuffer) {
+    out.append(root)
+    out.append(path)
+  }
+
+  private func writeFolder(of target: FlowPlan, into out: inout ByteBuffer) {
+    if flow === target {
+      out.append(folder)
+    } else {
+      out.append(root)
+      out.append(target.id.rawValue)
+      out.append("/")
+    }
+  }
+}
+
+extension PageLinks {
+  /// What leads to a destination's page.
+  func href(to destination: Int, of target: FlowPlan) -> String {
+    text { write(to: destination, of: target, into: &$0) }
+  }
+
+  /// What leads to a case: its page, or its only destination's.
+  func href(toEntryOf group: RouteGroup, of target: FlowPlan) -> String {
+    text { write(toEntryOf: group, of: target, into: &$0) }
   }
 
   /// What leads to a flow's own page.
   func href(to target: FlowPlan) -> String {
-    var out = ByteBuffer()
-    writeFolder(of: target, into: &out)
-    out.append("index.html")
-    return out.text
+    text { write(to: target, into: &$0) }
   }
 
   /// What leads to a file that is named from the root.
-  func href(toFile path: String) -> String {
-    root + path
-  }
+  func href(toFile path: String) -> String { root + path }
 
-  private func writeFolder(of target: FlowPlan, into out: inout ByteBuffer) {
-    let isWithin = flow === target
-    if let base { out.append(escaping: base) }
-    for _ in 0..<(isWithin ? depth - 1 : depth) { out.append("../") }
-    guard !isWithin else { return }
-    out.append(target.id.rawValue)
-    out.append("/")
+  private func text(_ write: (inout ByteBuffer) -> Void) -> String {
+    var out = ByteBuffer()
+    write(&out)
+    return out.text
   }
 }

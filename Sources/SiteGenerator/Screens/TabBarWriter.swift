@@ -30,8 +30,9 @@ struct TabBarWriter {
 
   private func write(_ tab: Container.Tab, into out: inout ByteBuffer) {
     let isSelected = device.state.machine.selectedTabs.first == tab.id
+    let action = Action.selectTab(tab.id, stack: [])
     ControlWriter(device: device).write(
-      .selectTab(tab.id, stack: []), classes: "ui-tab",
+      action, device.state.outcome(of: action), classes: "ui-tab",
       attributes: isSelected ? " aria-current=\"true\"" : "", into: &out
     ) { out in
       device.icons.write(tab.icon ?? "circle", into: &out)
