@@ -58,9 +58,10 @@ extension BackStackSearch {
       return (tree.nodes.selection(under: top.number, leftOf: column), column)
     case .selectTab(let tab, _):
       guard let target = tree.roots.target(of: tab, from: Int(top.node.place)),
-        target.hasStack
+        target.hasStack, tree.rootNodes[target.place] >= 0
       else { return nil }
-      return tree.rootNodes[target.place] < 0 ? nil : (tree.rootNodes[target.place], nil)
+      let root = tree.rootNodes[target.place]
+      return (tree.nodes.pathBase(of: target, root: root, from: top.number), nil)
     default:
       return nil
     }

@@ -136,7 +136,7 @@ struct BackStackWalk {
       guard let tab = roots.target(of: tab, from: Int(node.place)), tab.hasStack,
         rootNodes[tab.place] >= 0
       else { return }
-      add(target, on: rootNodes[tab.place], arrival)
+      add(target, on: nodes.pathBase(of: tab, root: rootNodes[tab.place], from: number), arrival)
     case .select(let column, _):
       guard column >= 1, column <= roots.surroundings[surroundings].columnCount else { return }
       arrival.column = Int16(truncatingIfNeeded: column)
@@ -201,5 +201,18 @@ extension [BackStackNode] {
       selection = self[Int(self[Int(selection)].parent)].selection
     }
     return selection
+  }
+
+  /// The entry that a path given to a tab comes to lie on, seen from an entry: what the tab's own
+  /// path lies on where the tab is selected already, else the tab's root.
+  func pathBase(of tab: RootPlaces.TabTarget, root: Int32, from number: Int32) -> Int32 {
+    guard Int(self[Int(number)].place) == tab.place else { return root }
+    var base = self[Int(number)].pathBase
+    while true {
+      var bottom = self[Int(base)]
+      while !bottom.isRoot { bottom = self[Int(bottom.parent)] }
+      guard bottom.parent >= 0 else { return base }
+      base = self[Int(bottom.parent)].pathBase
+    }
   }
 }

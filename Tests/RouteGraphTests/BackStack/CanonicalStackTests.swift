@@ -81,6 +81,9 @@ import Testing
     Row("stacks in tabs", ["a: push x", "b: push x"], "x", "[A] a > x"),
     Row("stacks in tabs", ["a: tab B x y", "y: push z"], "z", "[B] b > x > y > z"),
     Row("stacks in tabs", ["a: present sheet s", "s: tab B x"], "x", "[B] b > x"),
+    Row("stacks in tabs", ["a: show x", "x: tab A y"], "y", "[A] a > (x) > y"),
+    Row(
+      "stacks in tabs", ["a: show x", "x: present sheet s", "s: tab A y"], "y", "[A] a > (x) > y"),
     Row("tabs in stack", ["a: tab B x"], "x", nil),
     Row("tabs in stack", ["b: push x"], "x", "[B] b > x"),
     Row("mixed tabs", ["b: push x", "a: tab B y"], "x", nil),
