@@ -13,8 +13,8 @@ enum CaseTitle {
   /// Each case's title, in the numbering of the cases. O(length of all titles).
   static func titles(of graph: FlowGraph, numbers: CaseNumbers) -> [String] {
     var common = numbers.firsts.map { Common(graph.destinations[$0].title) }
-    for (destination, number) in zip(graph.destinations, numbers.caseOf) {
-      common[number].narrow(to: destination.title)
+    for (place, number) in numbers.caseOf.enumerated() {
+      common[number].narrow(to: graph.destinations[place].title)
     }
     return zip(common, numbers.firsts).map { common, first in
       common.text ?? inWords(graph.destinations[first])
