@@ -7,10 +7,11 @@ struct CaseEdges {
   /// What leads back and is only listed.
   private(set) var returns: [MapEdge] = []
 
-  private let graph: FlowGraph
+  private let transitions: [Transition]
   private let stacks: BackStackTree
   private let nodeOf: (Int) -> Int
   private var numbers: [Key: Int] = [:]
+  private var last: (key: Key, number: Int)?
   private var landings: [Landing: Int?] = [:]
 
   private struct Key: Hashable {
@@ -30,73 +31,78 @@ struct CaseEdges {
 
   /// Merges the transitions of a graph. O(transitions), and one try on the back-stack machine for
   /// each different way back of a case.
+  ///
+  /// Transitions are named by their place and never copied: there may be a million of them.
   init(_ graph: FlowGraph, stacks: BackStackTree, nodeOf: @escaping (Int) -> Int) {
-    self.graph = graph
+    transitions = graph.transitions
     self.stacks = stacks
     self.nodeOf = nodeOf
-    for place in graph.transitions.indices {
+    for place in transitions.indices {
       guard let origin = stacks.index.origin(of: place) else { continue }
-      add(graph.transitions[place], at: place, of: origin)
+      add(place, of: origin)
     }
   }
 
-  private mutating func add(_ transition: Transition, at place: Int, of origin: Int) {
+  private mutating func add(_ place: Int, of origin: Int) {
     let from = nodeOf(origin)
-    let target = stacks.index.destinations(of: place)?.last.map(nodeOf)
-    var key = Key(from: from, to: target, kind: transition.action.kind)
-    var landing = Landing(from: from, kind: key.kind)
-    switch transition.action {
+    switch transitions[place].action {
     case .set: return
-    case .openURL: merge(transition, key, isDrawn: true)
+    case .openURL:
+      merge(place, Key(from: from, to: nil, kind: .openURL), isDrawn: true)
     case .push, .show, .replaceTop, .setStack, .present, .select:
-      guard target != nil else { return }
-      merge(transition, key, isDrawn: true)
+      guard let to = target(of: place) else { return }
+      merge(place, Key(from: from, to: to, kind: transitions[place].action.kind), isDrawn: true)
     case .selectTab(let tab, let stack):
-      landing.tab = tab
-      if stack.isEmpty { key.to = land(transition.action, of: origin, landing) }
-      guard key.to != nil else { return }
-      merge(transition, key, isDrawn: true)
-    case .popTo:
-      landing.target = target
-      key.to = land(transition.action, of: origin, landing)
-      merge(transition, key, isDrawn: false)
-    case .pop(let count):
-      landing.count = count
-      key.to = land(transition.action, of: origin, landing)
-      merge(transition, key, isDrawn: false)
-    case .back, .popToRoot, .dismiss, .dismissAll:
-      key.to = land(transition.action, of: origin, landing)
-      merge(transition, key, isDrawn: false)
+      let landing = Landing(from: from, kind: .selectTab, tab: tab)
+      guard let to = stack.isEmpty ? land(place, of: origin, landing) : target(of: place) else {
+        return
+      }
+      merge(place, Key(from: from, to: to, kind: .selectTab), isDrawn: true)
+    case .back, .pop, .popTo, .popToRoot, .dismiss, .dismissAll:
+      var landing = Landing(from: from, kind: transitions[place].action.kind)
+      if case .pop(let count) = transitions[place].action { landing.count = count }
+      if case .popTo = transitions[place].action { landing.target = target(of: place) }
+      let to = land(place, of: origin, landing)
+      merge(place, Key(from: from, to: to, kind: landing.kind), isDrawn: false)
     }
+  }
+
+  /// The node of the screen that a transition names last, which is the one it shows.
+  private func target(of place: Int) -> Int? {
+    stacks.index.destinations(of: place)?.last.map(nodeOf)
   }
 
   /// The node that is on screen after an action on the canonical back stack of its screen; nil
   /// where the control is dead. The first destination of a case speaks for all.
-  private mutating func land(_ action: Action, of origin: Int, _ landing: Landing) -> Int? {
+  private mutating func land(_ place: Int, of origin: Int, _ landing: Landing) -> Int? {
     if let known = landings[landing] { return known }
-    let after = try? stacks.state(of: origin)?.applying(action)
+    let after = try? stacks.state(of: origin)?.applying(transitions[place].action)
     let node = after.flatMap { stacks.index.position(of: $0.visible) }.map(nodeOf)
     landings[landing] = .some(node)
     return node
   }
 
   /// Adds a transition to its edge; labels that differ leave the edge without one.
-  private mutating func merge(_ transition: Transition, _ key: Key, isDrawn: Bool) {
-    guard let number = numbers[key] else {
-      numbers[key] = isDrawn ? drawn.count : returns.count
-      let edge = MapEdge(from: key.from, to: key.to, kind: key.kind, label: transition.label)
+  private mutating func merge(_ place: Int, _ key: Key, isDrawn: Bool) {
+    guard let number = last?.key == key ? last?.number : numbers[key] else {
+      let label = transitions[place].label
+      let edge = MapEdge(from: key.from, to: key.to, kind: key.kind, label: label)
+      let number = isDrawn ? drawn.count : returns.count
       if isDrawn { drawn.append(edge) } else { returns.append(edge) }
+      numbers[key] = number
+      last = (key, number)
       return
     }
+    last = (key, number)
     if isDrawn {
-      Self.merge(transition, into: &drawn[number])
+      Self.merge(transitions[place].label, into: &drawn[number])
     } else {
-      Self.merge(transition, into: &returns[number])
+      Self.merge(transitions[place].label, into: &returns[number])
     }
   }
 
-  private static func merge(_ transition: Transition, into edge: inout MapEdge) {
+  private static func merge(_ label: String, into edge: inout MapEdge) {
     edge.count += 1
-    if edge.label != transition.label { edge.label = "" }
+    if !edge.label.isEmpty, edge.label != label { edge.label = "" }
   }
 }

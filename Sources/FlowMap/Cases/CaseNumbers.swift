@@ -28,8 +28,8 @@ struct CaseNumbers: Sendable {
     var numbers: [Key: Int] = [:]
     var last: (key: Key, number: Int)?
     caseOf.reserveCapacity(graph.destinations.count)
-    for (place, destination) in graph.destinations.enumerated() {
-      let key = Key(destination)
+    for place in graph.destinations.indices {
+      let key = Key(graph.destinations[place])
       let known = last?.key == key ? last?.number : numbers[key]
       let number = known ?? firsts.count
       if known == nil {

@@ -5,14 +5,16 @@ import RouteGraph
 /// The title they share; else what their titles begin and end with in common, around an ellipsis
 /// (`Buy a skin for …?`); else the case's name in words (`homeFirst`: `Home first`).
 enum CaseTitle {
-  /// The least bytes that titles must have in common to name their case.
-  static let commonLimit = 4
+  /// The least bytes that titles must begin with in common to name their case.
+  static let headLimit = 4
+  /// The least bytes that titles must end with in common where they begin differently.
+  static let tailLimit = 8
 
   /// Each case's title, in the numbering of the cases. O(length of all titles).
   static func titles(of graph: FlowGraph, numbers: CaseNumbers) -> [String] {
     var common = numbers.firsts.map { Common(graph.destinations[$0].title) }
-    for (destination, number) in zip(graph.destinations, numbers.caseOf) {
-      common[number].narrow(to: destination.title)
+    for (place, number) in numbers.caseOf.enumerated() {
+      common[number].narrow(to: graph.destinations[place].title)
     }
     return zip(common, numbers.firsts).map { common, first in
       common.text ?? inWords(graph.destinations[first])
@@ -49,7 +51,9 @@ enum CaseTitle {
       let head = first[..<prefix].lastIndex(of: UInt8(ascii: " ")).map { first[...$0] } ?? []
       let end = first.suffix(max(0, min(suffix, first.count - prefix)))
       let tail = end.firstIndex(where: Self.isBoundary).map { end[$0...] } ?? []
-      guard head.count + tail.count >= CaseTitle.commonLimit else { return nil }
+      guard head.count >= CaseTitle.headLimit || tail.count >= CaseTitle.tailLimit else {
+        return nil
+      }
       return String(decoding: head, as: UTF8.self) + "…" + String(decoding: tail, as: UTF8.self)
     }
 

@@ -50,6 +50,25 @@ struct PortPlan {
         < ($1.side, $1.height, $1.edge, $1.isEnd ? 1 : 0)
     }
     place(ports, boxes: places.boxes)
+    straighten(edges, ports: ports, places: places)
+  }
+
+  /// Makes edges between neighbours in one row straight, where an end has its side to itself.
+  private mutating func straighten(_ edges: [MapEdge], ports: [Port], places: NodePlaces) {
+    var counts = [Int](repeating: 0, count: places.boxes.count * 2)
+    for port in ports { counts[port.side] += 1 }
+    for port in ports where counts[port.side] == 1 {
+      guard let target = edges[port.edge].to else { continue }
+      let (from, to) = (edges[port.edge].from, target)
+      guard places.boxes[from].y == places.boxes[to].y,
+        abs(places.columnOf[from] - places.columnOf[to]) == 1
+      else { continue }
+      if port.isEnd {
+        ends[port.edge] = starts[port.edge]
+      } else {
+        starts[port.edge] = ends[port.edge]
+      }
+    }
   }
 
   /// Spreads the ports of each side around its middle.
