@@ -20,6 +20,7 @@ public enum BuiltInTheme {
     File(path: "destination-row.mustache", bytes: PackageResources.destination_row_mustache),
     File(path: "destination.mustache", bytes: PackageResources.destination_mustache),
     File(path: "flow.mustache", bytes: PackageResources.flow_mustache),
+    File(path: "flow.schema.json", bytes: PackageResources.flow_schema_json),
     File(path: "icon-back.mustache", bytes: PackageResources.icon_back_mustache),
     File(path: "icon-forward.mustache", bytes: PackageResources.icon_forward_mustache),
     File(path: "icon-search.mustache", bytes: PackageResources.icon_search_mustache),
