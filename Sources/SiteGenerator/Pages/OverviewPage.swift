@@ -46,14 +46,25 @@ struct FlowCard: TemplateRecord {
     },
   ]
 
-  /// The first screen, then the first of the cases that one reaches next.
-  private var screens: ArraySlice<Int> {
-    var places = flow.start.map { [$0] } ?? []
-    for number in flow.groupOrder {
-      let first = flow.groups[number].destinations.lowerBound
-      if !places.contains(first), flow.stacks.isReachable(first) { places.append(first) }
+  /// The first screen, then those that show most, in the order in which one reaches them.
+  private var screens: [Int] {
+    let start = flow.start
+    let others = flow.groupOrder.map { flow.groups[$0].destinations.lowerBound }
+      .filter { $0 != start && flow.stacks.isReachable($0) }
+    let fullest = others.sorted { richness(of: $0) > richness(of: $1) }
+      .prefix(Self.thumbnailLimit - 1)
+    return [start].compactMap(\.self) + others.filter { fullest.contains($0) }
+  }
+
+  /// How much a screen shows: elements count once, pictures three times.
+  private func richness(of destination: Int) -> Int {
+    func count(_ elements: [Element]) -> Int {
+      elements.reduce(0) { sum, element in
+        if case .image = element { return sum + 3 }
+        return sum + 1 + count(element.children)
+      }
     }
-    return places.prefix(Self.thumbnailLimit)
+    return min(count(flow.graph.destinations[destination].elements), 24)
   }
 }
 

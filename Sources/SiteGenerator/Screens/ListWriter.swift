@@ -78,7 +78,8 @@ struct ListWriter {
     guard let control = device.state.control(number) else { return }
     let writer = ControlWriter(device: device)
     writer.write(
-      control.transition.action, control.outcome, classes: Self.classes(of: style), into: &out
+      control.transition.action, control.outcome, classes: Self.classes(of: style),
+      attributes: isSelected(control) ? " aria-current=\"true\"" : "", into: &out
     ) { out in
       ElementWriter(device: device, isInControl: true).write(label, into: &out)
       if style == .link {
@@ -86,6 +87,13 @@ struct ListWriter {
       }
     }
     writer.writeRemarks(of: control, into: &out)
+  }
+
+  /// Whether a split view's column shows what the control selects there.
+  private func isSelected(_ control: ScreenControl) -> Bool {
+    guard case .select(let column, let target) = control.transition.action else { return false }
+    let columns = device.state.machine.columns
+    return columns.indices.contains(column - 1) && columns[column - 1].selection == target
   }
 
   private static func classes(of style: ControlStyle) -> String {
