@@ -16,6 +16,8 @@ public struct CaseGraph: Sendable {
   ///
   /// Nodes stand in the order in which a walk from the container's roots meets their cases, cases
   /// that nothing reaches last; a node's column is the least canonical depth of its destinations.
+  /// A case more in a flow keeps the order of the others, unless the walk now meets some of them
+  /// through it first.
   public let map: MapGraph
   /// What leads back (back, pop, dismiss …), merged as edges are. It would clutter a drawing, so it
   /// is only listed; ``MapEdge/to`` is where it lands by the canonical back stack, nil where the

@@ -73,7 +73,9 @@ public struct MapSVG: Sendable {
     buffer.append("</title>\n<desc id=\"")
     id("desc", into: &buffer)
     buffer.append("\">")
-    buffer.append(escaping: words.summary(layout.graph.nodes.count, layout.routes.count))
+    let isOverview = layout.graph.nodes.first?.role == .group
+    let describe = isOverview ? words.overview : words.summary
+    buffer.append(escaping: describe(layout.graph.nodes.count, layout.routes.count))
     buffer.append("</desc>\n")
   }
 

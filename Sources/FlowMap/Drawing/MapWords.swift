@@ -19,6 +19,9 @@ public struct MapWords: Sendable {
   /// What a drawing shows: numbers of nodes and of edges.
   public var summary: @Sendable (Int, Int) -> String
 
+  /// What an overview shows: numbers of groups and of edges.
+  public var overview: @Sendable (Int, Int) -> String
+
   /// English.
   public static let english = MapWords(
     actions: [
@@ -40,6 +43,10 @@ public struct MapWords: Sendable {
     summary: { nodes, edges in
       "\(nodes == 1 ? "1 screen" : "\(nodes) screens") in columns by back-stack depth, joined by "
         + "\(edges == 1 ? "1 edge" : "\(edges) edges"). The same edges are listed as text."
+    },
+    overview: { groups, edges in
+      "\(groups == 1 ? "1 group" : "\(groups) groups") of screens, joined by "
+        + "\(edges == 1 ? "1 edge" : "\(edges) edges"). Every edge between screens is listed as text."
     })
 
   /// Korean.
@@ -61,6 +68,9 @@ public struct MapWords: Sendable {
     controls: { "컨트롤 \($0)개" },
     summary: { nodes, edges in
       "뒤로 가기 깊이에 따라 열로 놓인 화면 \(nodes)개와 연결 \(edges)개. 같은 연결이 글로도 있습니다."
+    },
+    overview: { groups, edges in
+      "화면 묶음 \(groups)개와 그 사이의 연결 \(edges)개. 화면 사이의 모든 연결이 글로도 있습니다."
     })
 
   /// The caption of a frame.

@@ -9,10 +9,8 @@ import RouteGraph
 struct LabelPlacement {
   /// The boxes that are taken, by bands of a few rows.
   private var taken: [Int: [MapRectangle]] = [:]
-  /// How many edges leave each node.
-  private var leaving: [Int]
-  /// How many edges reach each node.
-  private var arriving: [Int]
+  /// How many edges leave or reach the left and the right side of each node.
+  private var ends: [Int]
 
   /// The places on a stretch that are tried, best first.
   private static let shares = [0.5, 0.62, 0.38, 0.74, 0.26, 0.86, 0.14]
@@ -34,12 +32,19 @@ struct LabelPlacement {
   }
 
   private init(_ routes: [MapRoute], nodes: Int) {
-    leaving = [Int](repeating: 0, count: nodes)
-    arriving = leaving
-    for route in routes {
-      leaving[route.edge.from] += 1
-      if let target = route.edge.to { arriving[target] += 1 }
+    ends = [Int](repeating: 0, count: 2 * nodes)
+    for route in routes where route.heading != .up {
+      let sides = Self.sides(of: route)
+      ends[sides.start] += 1
+      if let end = sides.end { ends[end] += 1 }
     }
+  }
+
+  /// The sides that an edge leaves and reaches: twice the node, one more for its right side.
+  private static func sides(of route: MapRoute) -> (start: Int, end: Int?) {
+    let isBack = route.heading == .left && route.tip.x < route.start.x
+    let start = 2 * route.edge.from + (isBack ? 0 : 1)
+    return (start, route.edge.to.map { 2 * $0 + (route.heading == .left ? 1 : 0) })
   }
 
   /// Places the label of one edge.
@@ -60,17 +65,18 @@ struct LabelPlacement {
 
   /// The boxes that are tried, best first.
   private func candidates(for route: MapRoute, box: MapRectangle) -> [MapRectangle] {
-    guard let target = route.edge.to else {
+    guard route.edge.to != nil else {
       return [box.around(route.tip, shift: box.width / 2 + 4)]
     }
     if route.heading == .up {
       return Self.besideLoop(route, box: box)
     }
     var places: [MapRectangle] = []
-    if arriving[target] == 1 {
+    let sides = Self.sides(of: route)
+    if let end = sides.end, ends[end] == 1 {
       places += Self.beside(route.tip, of: route, stretch: route.curves.count - 1, box: box)
     }
-    if leaving[route.edge.from] == 1 {
+    if ends[sides.start] == 1 {
       places += Self.beside(route.start, of: route, stretch: 0, box: box)
     }
     for stretch in Set([0, route.curves.count - 1]).sorted() {
