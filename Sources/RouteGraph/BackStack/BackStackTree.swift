@@ -63,12 +63,6 @@ extension BackStackTree {
     canonicalTops[destination] >= 0
   }
 
-  /// A destination's turn in the walk: the order in which one meets the destinations from the first
-  /// screen on; `Int.max` where nothing reaches it.
-  package func turn(of destination: Int) -> Int {
-    turns[destination] == Int32.max ? Int.max : Int(turns[destination])
-  }
-
   /// The destination under another one in its canonical stack; nil for a root, for the root of a
   /// presented layer, and where nothing reaches it.
   ///

@@ -77,7 +77,7 @@ struct PageComposer {
         plan: plan, links: links, words: flow.words,
         documentTitle: plan.documentTitles.flow(number),
         description: note?.frontMatter.summary, place: .flow(number)),
-      slot: slot, flow: flow, map: FlowPicture(flow, links: links, words: flow.words))
+      slot: slot, flow: flow, map: FlowPicture(flow, words: flow.words))
     templates.flow.render(page, into: &out)
     return Shell(path: SitePath.flow(flow), note: flow.notes.ofFlow, flow: number, links: links)
   }

@@ -48,7 +48,10 @@ struct DestinationPage: SitePage {
     .text("swiftPath") { SwiftPath(of: $0.state).text },
     .optionalText("deepLink") { $0.content.deepLink },
     .optionalRecord("source") { page in page.content.source.map(SourceRecord.init) },
-    .optionalMarkup("neighbourhood") { _ in nil },
+    .optionalMarkup("neighbourhood") { page in
+      MapDrawing(around: page.destination, of: page.flow, links: page.links, words: page.words)
+        .map { drawing in { drawing.write(into: &$0) } }
+    },
     .optionalRecord("problems") { page in Problems(page.problems, words: page.words) },
     .optionalRecord("siblings") { Siblings($0) },
   ])

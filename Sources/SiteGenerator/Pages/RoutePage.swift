@@ -18,7 +18,12 @@ struct RoutePage: SitePage {
       page.flow.notes.note(ofGroup: page.number)
         .map { NoteRecord(note: page.frame.plan.notes[$0].note, slot: page.slot) }
     },
-    .optionalMarkup("neighbourhood") { _ in nil },
+    .optionalMarkup("neighbourhood") { page in
+      MapDrawing(
+        around: page.group.destinations.lowerBound, of: page.flow, links: page.frame.links,
+        words: page.frame.words
+      ).map { drawing in { drawing.write(into: &$0) } }
+    },
     .text("count") { String($0.group.destinations.count) },
     .list("destinations") { page in
       page.group.destinations.lazy.map { place in

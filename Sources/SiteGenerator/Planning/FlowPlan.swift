@@ -1,3 +1,4 @@
+import FlowMap
 import RouteGraph
 
 /// One flow with everything that its pages look up, computed once.
@@ -20,6 +21,10 @@ final class FlowPlan: Sendable {
   /// The numbers of ``groups`` in the order in which one reaches them from the first screen.
   let groupOrder: [Int]
 
+  /// The flow by its cases, where it has too many to draw in one map: each case's page draws what
+  /// is around it then. Its addresses lead from the flow's folder.
+  let cases: CaseGraph?
+
   private let groupOfDestination: [Int32]
   private let states: [StateID: StateValue]
 
@@ -38,9 +43,17 @@ final class FlowPlan: Sendable {
     self.stacks = stacks
     groups = outline.groups
     let turns = outline.groups.map { group in
-      group.destinations.map { stacks.turn(of: $0) }.min() ?? Int.max
+      group.destinations.map { stacks.turn(of: $0) ?? Int.max }.min() ?? Int.max
     }
     groupOrder = outline.groups.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }
+    cases =
+      outline.groups.count <= CaseGraph.limit
+      ? nil
+      : CaseGraph(of: graph, stacks: stacks) { item in
+        outline.index.position(of: item.destination).map {
+          outline.groups[Int(outline.groupOfDestination[$0])].entryPath(in: graph)
+        }
+      }
     groupOfDestination = outline.groupOfDestination
     states = Dictionary(
       graph.sharedStates.map { ($0.id, $0.initial) }, uniquingKeysWith: { first, _ in first })

@@ -15,6 +15,12 @@ struct RouteGroup: Sendable {
 
   /// Whether the case has a page of its own, which lists its destinations.
   var hasPage: Bool { destinations.count > 1 }
+
+  /// The page that one comes to first, named from the flow's folder: the case's own, or its only
+  /// destination's.
+  func entryPath(in graph: FlowGraph) -> String {
+    "\(hasPage ? path : graph.destinations[destinations.lowerBound].id.rawValue).html"
+  }
 }
 
 extension RouteGroup {

@@ -8,7 +8,7 @@ struct PageLinks: Sendable {
   /// The flow that the page belongs to, whose folder is one below the root.
   let flow: FlowPlan?
   /// What leads to the flow's folder.
-  private let folder: String
+  let folder: String
 
   /// The links of a page.
   ///

@@ -54,4 +54,9 @@ extension Words {
 
   /// What a map is called for people who don't see it.
   func mapTitle(of flow: String) -> String { self("Map of \(flow)", "\(flow) 지도") }
+
+  /// What the drawing around one case is called for people who don't see it.
+  func neighbourhoodTitle(of name: String) -> String {
+    self("Map around \(name)", "\(name) 주변 지도")
+  }
 }
