@@ -130,7 +130,8 @@ extension SiteBuild {
         problems: graphs[number].problems)
     }
     return SitePlan(
-      title: definition.title, words: words, flows: flows, content: content.notes, theme: theme,
+      title: definition.title, words: words, flows: flows, content: content.notes,
+      icons: theme.icons,
       addresses: SiteAddresses(
         stylesheet: theme.stylesheet, favicon: theme.favicon, base: options.baseURL),
       problems: problems.sorted())

@@ -24,7 +24,7 @@ final class SitePlan: Sendable {
   let problemsByPlace: [SourceLocation: [Diagnostic]]
 
   init(
-    title: String, words: Words, flows: [FlowPlan], content: SiteNotes, theme: SiteTheme,
+    title: String, words: Words, flows: [FlowPlan], content: SiteNotes, icons: IconSet,
     addresses: SiteAddresses, problems: [Diagnostic]
   ) {
     self.title = title
@@ -37,7 +37,7 @@ final class SitePlan: Sendable {
       by: { $0.location ?? SourceLocation(file: "", line: 0) })
     note = content.siteNote
     notes = content.notes
-    icons = theme.icons
+    self.icons = icons
     documentTitles = DocumentTitles(site: title, words: words, flows: flows)
   }
 }
