@@ -47,10 +47,10 @@ public struct CommandLineTool: Sendable {
     case .published(let pages, _, let written, let removed):
       if !isQuiet {
         let removal = removed > 0 ? ", \(removed) removed" : ""
-        let seconds = Self.seconds(clock.now - start)
+        let changes = "\(written) \(written == 1 ? "file" : "files") changed\(removal)"
         Console.output(
-          "Built \(pages) \(pages == 1 ? "page" : "pages") (\(written) files changed\(removal)) "
-            + "in \(seconds) s -> \(options.output)")
+          "Built \(pages) \(pages == 1 ? "page" : "pages") (\(changes)) "
+            + "in \(Self.seconds(clock.now - start)) s -> \(options.output)")
       }
       return .fine
     case .rejected:

@@ -53,7 +53,7 @@ public struct SiteBuild: Sendable {
   private var workers: Int { max(1, options.workers ?? ProcessorCount.active) }
 
   private func path(_ folder: String) -> String {
-    folder.hasPrefix("/") ? folder : "\(options.root)/\(folder)"
+    folder.hasPrefix("/") || options.root == "." ? folder : "\(options.root)/\(folder)"
   }
 
   private var templateFolder: InputFolder {

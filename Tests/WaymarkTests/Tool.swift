@@ -1,0 +1,82 @@
+import Foundation
+
+/// The example site's program, run as a process in a folder of its own.
+final class Tool: Sendable {
+  /// What a run left.
+  struct Run {
+    let output: String
+    let error: String
+    let status: Int32
+
+    /// The seconds of the success line, which no test can know, left out.
+    var outputWithoutTime: String {
+      output.replacing(/in [0-9]+\.[0-9][0-9] s/, with: "in … s")
+    }
+  }
+
+  /// The folder that the program runs in.
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "waymark-tool-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The program, which lies beside the bundle that holds these tests.
+  static var executable: URL {
+    let bundle = Bundle(for: Tool.self).bundleURL
+    let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
+    return folder.appending(path: "example-flows")
+  }
+
+  /// Runs the program and waits for its end.
+  func callAsFunction(_ arguments: String...) throws -> Run {
+    try self(arguments)
+  }
+
+  /// Runs the program and waits for its end.
+  func callAsFunction(_ arguments: [String]) throws -> Run {
+    // Files rather than pipes, which fill up while nobody reads.
+    let name = "\(NSTemporaryDirectory())waymark-run-\(UUID().uuidString)"
+    defer {
+      for part in ["out", "err"] { try? FileManager.default.removeItem(atPath: "\(name).\(part)") }
+    }
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: path)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try Self.newFile("\(name).out")
+    process.standardError = try Self.newFile("\(name).err")
+    try process.run()
+    process.waitUntilExit()
+    return Run(
+      output: Self.text("\(name).out"), error: Self.text("\(name).err"),
+      status: process.terminationStatus)
+  }
+
+  /// Writes a file in the program's folder, with the folders above it.
+  func write(_ text: String, to name: String) throws {
+    let file = URL(filePath: "\(path)/\(name)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Whether there is a file or a folder of that name in the program's folder.
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(name)") }
+
+  /// The text of a file in the program's folder; empty where there is none.
+  func text(_ name: String) -> String { Self.text("\(path)/\(name)") }
+
+  private static func text(_ path: String) -> String {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  private static func newFile(_ path: String) throws -> FileHandle {
+    try Data().write(to: URL(filePath: path))
+    return try FileHandle(forWritingTo: URL(filePath: path))
+  }
+}
