@@ -132,7 +132,8 @@ extension SiteBuild {
     return SitePlan(
       title: definition.title, words: words, flows: flows, content: content.notes, theme: theme,
       addresses: SiteAddresses(
-        stylesheet: theme.stylesheet, favicon: theme.favicon, base: options.baseURL),
+        stylesheet: theme.stylesheet, favicon: theme.favicon, scripts: theme.scripts,
+        base: options.baseURL),
       problems: problems.sorted())
   }
 }

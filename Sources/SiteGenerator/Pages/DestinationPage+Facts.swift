@@ -69,36 +69,3 @@ struct SiblingRecord: TemplateRecord {
     .text("href", \.href),
   ]
 }
-
-/// The `path` array of a screen as Swift: `path = [.champion(Ahri)]`.
-struct SwiftPath {
-  /// The Swift source.
-  let text: String
-
-  init(of state: ScreenState) {
-    let entries = state.machine.path.compactMap { state.flow.place(of: $0) }
-      .map { state.flow.graph.destinations[$0] }
-    let isUniform = Set(entries.map(\.type)).count <= 1
-    let literals = entries.map { Self.literal(of: $0, isTyped: !isUniform) }
-    let array = "[\(literals.joined(separator: ", "))]"
-    text = isUniform ? "path = \(array)" : "path = NavigationPath(\(array))"
-  }
-
-  private static func literal(of destination: Destination, isTyped: Bool) -> String {
-    let type = isTyped ? destination.type : ""
-    guard let name = destination.caseName, destination.type != "View" else {
-      return destination.values.first.map { "\(type)(\(value($0)))" } ?? destination.type
-    }
-    guard !destination.values.isEmpty else { return "\(type).\(name)" }
-    let values = destination.values.map { argument in
-      argument.label.map { "\($0): \(value(argument))" } ?? value(argument)
-    }
-    return "\(type).\(name)(\(values.joined(separator: ", ")))"
-  }
-
-  private static func value(_ argument: RouteArgument) -> String {
-    argument.type == "String"
-      ? "\"\(argument.text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-      : argument.text
-  }
-}

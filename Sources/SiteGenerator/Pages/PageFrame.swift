@@ -51,6 +51,13 @@ extension SitePage {
       .optionalText("description") { $0.frame.description },
       .text("stylesheet") { $0.frame.href($0.frame.plan.addresses.stylesheet) },
       .text("favicon") { $0.frame.href($0.frame.plan.addresses.favicon) },
+      .text("script") { $0.frame.href($0.frame.plan.addresses.scripts.prototype) },
+      .optionalText("paletteScript") { page in
+        page.frame.plan.addresses.scripts.palette.map { page.frame.href($0) }
+      },
+      .optionalText("reviewScript") { page in
+        page.frame.plan.addresses.scripts.review.map { page.frame.href($0) }
+      },
       .text("root") { $0.frame.links.root },
       .record("site") { SiteHead(frame: $0.frame) },
       .text("searchHref") { $0.frame.href(SitePath.search) },

@@ -69,7 +69,9 @@ struct DeviceWriter {
     guard let style = state.machine.presentationStyle else { return }
     let presenter = state.machine.presenter.flatMap { state.flow.place(of: $0) }
     if let presenter, style != .fullScreenCover {
-      out.append("<div class=\"ui-under\" aria-hidden=\"true\" inert>\n")
+      out.append("<div class=\"ui-under\" aria-hidden=\"true\" inert data-shows=\"")
+      out.append(escaping: state.flow.graph.destinations[presenter].id.rawValue)
+      out.append("\">\n")
       var under = DeviceWriter(
         state: ScreenState(state.flow, at: presenter), links: links, icons: icons, words: words)
       under.isPicture = true
@@ -103,6 +105,10 @@ struct DeviceWriter {
       if place == current { out.append(" ui-column--current") }
       out.append("\" data-column=\"")
       out.append(decimal: place + 1)
+      if let shown = columns[place].shown {
+        out.append("\" data-shows=\"")
+        out.append(escaping: shown.rawValue)
+      }
       out.append("\">")
       if place == current {
         writeScreen(into: &out)

@@ -49,6 +49,13 @@ struct PageLinks: Sendable {
     root + path
   }
 
+  /// What leads to a flow's folder: `../`, or nothing.
+  func folder(of target: FlowPlan) -> String {
+    var out = ByteBuffer()
+    writeFolder(of: target, into: &out)
+    return out.text
+  }
+
   private func writeFolder(of target: FlowPlan, into out: inout ByteBuffer) {
     let isWithin = flow === target
     if let base { out.append(escaping: base) }

@@ -16,8 +16,13 @@ struct SiteTheme: Sendable {
   let stylesheet: String
   /// The place of the favicon, named from the site's root.
   let favicon: String
+  /// The places of the scripts, named from the site's root.
+  let scripts: SiteScripts
 
-  private static let hashed: Set<String> = ["assets/waymark.css", "assets/favicon.svg"]
+  private static let hashed: Set<String> = [
+    "assets/waymark.css", "assets/favicon.svg", "assets/waymark.js", "assets/palette.js",
+    "assets/review.js",
+  ]
 
   /// Reads a site's own templates over the built-in ones.
   ///
@@ -55,6 +60,9 @@ struct SiteTheme: Sendable {
     self.assets = assets
     stylesheet = places["assets/waymark.css"] ?? "assets/waymark.css"
     favicon = places["assets/favicon.svg"] ?? "assets/favicon.svg"
+    scripts = SiteScripts(
+      prototype: places["assets/waymark.js"] ?? "assets/waymark.js",
+      palette: places["assets/palette.js"], review: places["assets/review.js"])
   }
 
   /// Where a file is published: what every page loads has its content hash in the name, so that a
@@ -64,6 +72,16 @@ struct SiteTheme: Sendable {
     guard hashed.contains(path), let dot = path.lastIndex(of: ".") else { return path }
     return "\(path[..<dot]).\(ContentHash(of: bytes).letters(8))\(path[dot...])"
   }
+}
+
+/// Where the theme's scripts lie, named from the site's root.
+struct SiteScripts: Sendable {
+  /// The script that every page loads.
+  let prototype: String
+  /// The script that the first loads when a reader searches; nil where the theme has none.
+  let palette: String?
+  /// The script that the first loads for review marks; nil where the theme has none.
+  let review: String?
 }
 
 /// A file that is published as it is.
