@@ -51,7 +51,9 @@ extension SitePage {
       .optionalText("description") { $0.frame.description },
       .text("stylesheet") { $0.frame.href($0.frame.plan.addresses.stylesheet) },
       .text("favicon") { $0.frame.href($0.frame.plan.addresses.favicon) },
-      .text("script") { $0.frame.href($0.frame.plan.addresses.scripts.prototype) },
+      .text("machineScript") { $0.frame.href($0.frame.plan.addresses.scripts.machine) },
+      .text("prototypeScript") { $0.frame.href($0.frame.plan.addresses.scripts.prototype) },
+      .text("workbenchScript") { $0.frame.href($0.frame.plan.addresses.scripts.workbench) },
       .optionalText("paletteScript") { page in
         page.frame.plan.addresses.scripts.palette.map { page.frame.href($0) }
       },

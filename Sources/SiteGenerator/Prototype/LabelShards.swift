@@ -71,7 +71,8 @@ struct LabelShards: Sendable {
     out.append("\n})\n")
   }
 
-  /// Writes one label: the id, then the title and the destination as Swift.
+  /// Writes one label: the id, then the page's title, the destination as Swift, and the screen's own
+  /// title where the page has another one.
   static func write(_ destination: Destination, title: String, into out: inout ByteBuffer) {
     let literal = SwiftLiteral(of: destination)
     out.append(json: destination.id.rawValue)
@@ -81,6 +82,10 @@ struct LabelShards: Sendable {
     out.append(json: literal.type)
     out.append(",")
     out.append(json: literal.rest)
+    if destination.title != title {
+      out.append(",")
+      out.append(json: destination.title)
+    }
     out.append("]")
   }
 }

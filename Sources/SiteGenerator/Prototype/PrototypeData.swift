@@ -1,5 +1,5 @@
-import Bytes
-import RouteGraph
+package import Bytes
+package import RouteGraph
 
 /// What the prototype's script needs to know of a flow on each of its pages, made once.
 struct FlowScript: Sendable {
@@ -70,7 +70,7 @@ struct PrototypeData {
 
 extension ContainerTree<DestinationID> {
   /// Writes the nesting that the script starts from: `{"stack": {"tabs": [["home", …]]}}`.
-  func writeOutline(into out: inout ByteBuffer) {
+  package func writeOutline(into out: inout ByteBuffer) {
     switch self {
     case .screen(let id):
       out.append(json: id.rawValue)

@@ -1,5 +1,5 @@
-import Bytes
-import RouteGraph
+package import Bytes
+package import RouteGraph
 
 /// The state of an app as a URL fragment, which the prototype's script reads and writes too.
 ///
@@ -14,11 +14,11 @@ import RouteGraph
 /// ```
 /// What is as the app starts is left out, ids and tabs are percent-encoded where they hold anything
 /// but letters, digits, `-._~/`. Reads like `#~;forum;home+view-options/home-first/ahri`.
-struct StateFragment {
+package struct StateFragment {
   private var out: ByteBuffer
 
   /// Appends the fragment without its `#`. O(length of the state).
-  static func write(_ state: BackStackMachine, into out: inout ByteBuffer) {
+  package static func write(_ state: BackStackMachine, into out: inout ByteBuffer) {
     var fragment = StateFragment(out: out)
     out = ByteBuffer()
     fragment.write(state)
@@ -26,7 +26,7 @@ struct StateFragment {
   }
 
   /// The fragment as text.
-  static func text(of state: BackStackMachine) -> String {
+  package static func text(of state: BackStackMachine) -> String {
     var out = ByteBuffer()
     write(state, into: &out)
     return out.text

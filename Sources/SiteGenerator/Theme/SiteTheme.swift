@@ -20,8 +20,8 @@ struct SiteTheme: Sendable {
   let scripts: SiteScripts
 
   private static let hashed: Set<String> = [
-    "assets/waymark.css", "assets/favicon.svg", "assets/waymark.js", "assets/palette.js",
-    "assets/review.js",
+    "assets/waymark.css", "assets/favicon.svg", "assets/machine.js", "assets/waymark.js",
+    "assets/workbench.js", "assets/palette.js", "assets/review.js",
   ]
 
   /// Reads a site's own templates over the built-in ones.
@@ -61,7 +61,9 @@ struct SiteTheme: Sendable {
     stylesheet = places["assets/waymark.css"] ?? "assets/waymark.css"
     favicon = places["assets/favicon.svg"] ?? "assets/favicon.svg"
     scripts = SiteScripts(
+      machine: places["assets/machine.js"] ?? "assets/machine.js",
       prototype: places["assets/waymark.js"] ?? "assets/waymark.js",
+      workbench: places["assets/workbench.js"] ?? "assets/workbench.js",
       palette: places["assets/palette.js"], review: places["assets/review.js"])
   }
 
@@ -76,8 +78,12 @@ struct SiteTheme: Sendable {
 
 /// Where the theme's scripts lie, named from the site's root.
 struct SiteScripts: Sendable {
-  /// The script that every page loads.
+  /// The back-stack machine and its addresses.
+  let machine: String
+  /// What draws a page for an address.
   let prototype: String
+  /// Shared values, copying, relaunching, motion.
+  let workbench: String
   /// The script that the first loads when a reader searches; nil where the theme has none.
   let palette: String?
   /// The script that the first loads for review marks; nil where the theme has none.
