@@ -63,6 +63,10 @@ let package = Package(
         "Bytes", "RouteGraph", "Notes", "Mustache", "Theme", "FlowMap", "SiteGenerator",
       ],
       swiftSettings: house),
+    .executableTarget(
+      name: "BrowserFixture",
+      dependencies: ["Bytes", "RouteGraph", "SiteGenerator", "Waymark"],
+      path: "Tests/Browser/Fixture", swiftSettings: house),
     .testTarget(
       name: "WaymarkTests",
       dependencies: ["RouteGraph", "SiteGenerator", "WaymarkCommands", "Waymark"],

@@ -15,7 +15,10 @@ public enum BuiltInTheme {
   /// Every file of the theme, sorted by path.
   public static let files: [File] = [
     File(path: "assets/favicon.svg", bytes: PackageResources.favicon_svg),
+    File(path: "assets/machine.js", bytes: PackageResources.machine_js),
     File(path: "assets/waymark.css", bytes: PackageResources.waymark_css),
+    File(path: "assets/waymark.js", bytes: PackageResources.waymark_js),
+    File(path: "assets/workbench.js", bytes: PackageResources.workbench_js),
     File(path: "back-stack.mustache", bytes: PackageResources.back_stack_mustache),
     File(path: "destination-row.mustache", bytes: PackageResources.destination_row_mustache),
     File(path: "destination.mustache", bytes: PackageResources.destination_mustache),

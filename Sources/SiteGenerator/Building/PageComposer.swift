@@ -30,6 +30,7 @@ struct PageComposer {
     case .notFound: composeNotFound(into: &out)
     case .flow(let flow): compose(flow: flow, into: &out)
     case .graph(let flow): compose(graph: flow, into: &out)
+    case .labels(let flow, let shard): compose(labels: shard, of: flow, into: &out)
     case .group(let flow, let group): compose(group: group, of: flow, into: &out)
     case .destination(let flow, let destination):
       compose(destination: destination, of: flow, into: &out)
@@ -88,6 +89,14 @@ struct PageComposer {
     return Shell(
       path: SitePath.graph(of: flow), note: nil, flow: number,
       links: PageLinks(depth: 1, flow: flow))
+  }
+
+  private func compose(labels shard: Int, of number: Int, into out: inout ByteBuffer) -> Shell {
+    let flow = plan.flows[number]
+    flow.script.labels.write(shard, into: &out)
+    return Shell(
+      path: SitePath.labels(shard, of: flow), note: nil, flow: number,
+      links: PageLinks(depth: 2, flow: flow))
   }
 
   private func compose(group: Int, of number: Int, into out: inout ByteBuffer) -> Shell {

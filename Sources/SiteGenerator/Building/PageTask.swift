@@ -5,6 +5,7 @@ enum PageTask: Sendable {
   case overview, search, notFound
   case flow(Int)
   case graph(Int)
+  case labels(flow: Int, shard: Int)
   case group(flow: Int, Int)
   case destination(flow: Int, Int)
 }
@@ -16,6 +17,7 @@ extension PageTask {
     var tasks: [PageTask] = [.overview, .search, .notFound]
     for (number, flow) in plan.flows.enumerated() {
       tasks += [.flow(number), .graph(number)]
+      tasks += (0..<flow.script.labels.count).map { .labels(flow: number, shard: $0) }
       for (group, route) in flow.groups.enumerated() where route.hasPage {
         tasks.append(.group(flow: number, group))
       }

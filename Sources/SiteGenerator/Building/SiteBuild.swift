@@ -133,7 +133,8 @@ extension SiteBuild {
       title: definition.title, words: words, flows: flows, content: content.notes,
       icons: theme.icons,
       addresses: SiteAddresses(
-        stylesheet: theme.stylesheet, favicon: theme.favicon, base: options.baseURL),
+        stylesheet: theme.stylesheet, favicon: theme.favicon, scripts: theme.scripts,
+        base: options.baseURL),
       problems: problems.sorted())
   }
 }

@@ -69,39 +69,3 @@ struct SiblingRecord: TemplateRecord {
     .text("href", \.href),
   ]
 }
-
-/// The `path` array of a screen as Swift: `path = [.champion(Ahri)]`.
-struct SwiftPath {
-  /// The Swift source.
-  let text: String
-
-  init(of state: ScreenState) {
-    let destinations = state.flow.graph.destinations
-    let entries = state.machine.path.compactMap { state.flow.place(of: $0) }
-    let isUniform = entries.allSatisfy { destinations[$0].type == destinations[entries[0]].type }
-    var text = isUniform ? "path = [" : "path = NavigationPath(["
-    for (place, entry) in entries.enumerated() {
-      if place > 0 { text += ", " }
-      text += Self.literal(of: destinations[entry], isTyped: !isUniform)
-    }
-    self.text = text + (isUniform ? "]" : "])")
-  }
-
-  private static func literal(of destination: Destination, isTyped: Bool) -> String {
-    let type = isTyped ? destination.type : ""
-    guard let name = destination.caseName, destination.type != "View" else {
-      return destination.values.first.map { "\(type)(\(value($0)))" } ?? destination.type
-    }
-    guard !destination.values.isEmpty else { return "\(type).\(name)" }
-    let values = destination.values.map { argument in
-      argument.label.map { "\($0): \(value(argument))" } ?? value(argument)
-    }
-    return "\(type).\(name)(\(values.joined(separator: ", ")))"
-  }
-
-  private static func value(_ argument: RouteArgument) -> String {
-    argument.type == "String"
-      ? "\"\(argument.text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-      : argument.text
-  }
-}

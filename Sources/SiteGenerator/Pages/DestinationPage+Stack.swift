@@ -79,6 +79,9 @@ struct StackList: TemplateRecord {
     let flow = page.flow
     items = found.stacks.map { stack in
       StackItem(
+        href: flow.stacks.state(of: stack).map { state in
+          page.links.href(to: page.destination, of: flow) + "#" + StateFragment.text(of: state)
+        },
         entries: stack.entries.map { entry in
           StackItemEntry(title: flow.title(of: entry.destination), isOffPath: !entry.isOnPath)
         })
@@ -110,9 +113,14 @@ struct StackList: TemplateRecord {
 
 /// One back stack.
 struct StackItem: TemplateRecord {
+  /// What opens the page with this very stack.
+  let href: String?
   let entries: [StackItemEntry]
 
-  static let fields: [TemplateField<StackItem>] = [.list("entries", \.entries)]
+  static let fields: [TemplateField<StackItem>] = [
+    .optionalText("href", \.href),
+    .list("entries", \.entries),
+  ]
 }
 
 /// One entry of one back stack.

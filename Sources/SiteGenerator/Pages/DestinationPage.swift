@@ -47,6 +47,7 @@ struct DestinationPage: SitePage {
     .optionalRecord("values") { page in page.content.values.isEmpty ? nil : ValueList(page) },
     .text("swiftPath") { SwiftPath(of: $0.state).text },
     .optionalText("deepLink") { $0.content.deepLink },
+    .optionalText("openCommand") { $0.content.deepLink.map { Self.openCommand(for: $0) } },
     .optionalRecord("source") { page in page.content.source.map(SourceRecord.init) },
     .optionalMarkup("neighbourhood") { page in
       MapDrawing(around: page.destination, of: page.flow, links: page.links, words: page.words)
@@ -54,7 +55,20 @@ struct DestinationPage: SitePage {
     },
     .optionalRecord("problems") { page in Problems(page.problems, words: page.words) },
     .optionalRecord("siblings") { Siblings($0) },
+    .list("barNotes") { page in page.barNotes.map(BarNote.init) },
+    .text("noWayOut") { $0.words.noWayOut },
+    .flag("hasWayOut") { $0.hasWayOut },
+    .markup("prototypeData") { page, out in
+      PrototypeData(
+        flow: page.flow, folder: page.links.folder(of: page.flow), state: page.state
+      ).write(into: &out)
+    },
   ])
+
+  /// The command that opens a deep link in a simulator.
+  private static func openCommand(for link: String) -> String {
+    "xcrun simctl openurl booted '\(link.replacing("'", with: "'\\''"))'"
+  }
 
   private var subtitle: String? {
     let own = flow.notes.note(ofDestination: destination)

@@ -31,6 +31,11 @@ struct FlowPage: SitePage {
     .list("routeGroups") { page in RouteTypeRecord.records(of: page) },
     .optionalRecord("problems") { page in Problems(page.flow.problems, words: page.words) },
     .optionalRecord("edges") { page in EdgeList(page) },
+    .markup("prototypeData") { page, out in
+      PrototypeData(
+        flow: page.flow, folder: page.links.folder(of: page.flow), state: nil
+      ).write(into: &out)
+    },
   ])
 }
 

@@ -73,6 +73,15 @@ extension SitePage {
         writing: { page, out in
           page.frame.links.write(toFile: page.frame.plan.addresses.favicon, into: &out)
         }),
+      .text("machineScript") { $0.frame.href($0.frame.plan.addresses.scripts.machine) },
+      .text("prototypeScript") { $0.frame.href($0.frame.plan.addresses.scripts.prototype) },
+      .text("workbenchScript") { $0.frame.href($0.frame.plan.addresses.scripts.workbench) },
+      .optionalText("paletteScript") { page in
+        page.frame.plan.addresses.scripts.palette.map { page.frame.href($0) }
+      },
+      .optionalText("reviewScript") { page in
+        page.frame.plan.addresses.scripts.review.map { page.frame.href($0) }
+      },
       .text("root") { $0.frame.links.root },
       .record("site") { SiteHead(frame: $0.frame) },
       .text(

@@ -13,6 +13,8 @@ struct Way: TemplateRecord {
   var condition: String?
   var remark: String?
   var reason: String?
+  /// The action as attributes, for the script that follows the back stack.
+  var hooks = ""
 
   static let fields: [TemplateField<Way>] = [
     .text("kind", \.kind),
@@ -26,6 +28,7 @@ struct Way: TemplateRecord {
     .optionalText("remark", \.remark),
     .flag("isDead") { $0.reason != nil },
     .optionalText("reason", \.reason),
+    .markup("hooks") { $1.append($0.hooks) },
   ]
 }
 
@@ -71,6 +74,9 @@ extension Way {
     case .isUnsafe, .isDead: reason = device.reason(of: control.outcome)
     }
     if label == title || label?.isEmpty == true { label = nil }
+    var out = ByteBuffer()
+    ControlWriter(device: device).writeAction(transition.action, hook: "way", into: &out)
+    hooks = out.text
   }
 
   /// A way into a destination, from another screen.

@@ -30,6 +30,8 @@ final class FlowPlan: Sendable {
 
   /// What is wrong with the flow's definition.
   let problems: [Diagnostic]
+  /// What the prototype's script knows of the flow.
+  let script: FlowScript
 
   init(
     _ graph: FlowGraph, notes: FlowNotes, outline: FlowOutline, words: Words, problems: [Diagnostic]
@@ -57,6 +59,9 @@ final class FlowPlan: Sendable {
     groupOfDestination = outline.groupOfDestination
     states = Dictionary(
       graph.sharedStates.map { ($0.id, $0.initial) }, uniquingKeysWith: { first, _ in first })
+    script = FlowScript(graph, words: words) { place in
+      notes.title(of: place) ?? graph.destinations[place].title
+    }
   }
 
   /// The flow's name in paths.

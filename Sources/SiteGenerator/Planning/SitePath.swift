@@ -16,6 +16,10 @@ enum SitePath {
 
   static func graph(of flow: FlowPlan) -> String { "\(flow.id.rawValue)/flow.json" }
 
+  static func labels(_ shard: Int, of flow: FlowPlan) -> String {
+    "\(flow.id.rawValue)/labels/\(shard).js"
+  }
+
   static func group(_ group: RouteGroup, of flow: FlowPlan) -> String {
     "\(flow.id.rawValue)/\(group.path).html"
   }

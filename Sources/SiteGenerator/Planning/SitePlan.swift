@@ -48,6 +48,8 @@ struct SiteAddresses: Sendable {
   let stylesheet: String
   /// The icon of the browser's tab.
   let favicon: String
+  /// The scripts.
+  let scripts: SiteScripts
   /// The URL that the site is published under, with a `/` at its end; nil where it isn't known.
   let base: BaseURL?
 }

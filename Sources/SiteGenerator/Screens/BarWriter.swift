@@ -16,13 +16,16 @@ struct BarWriter {
   /// Whether there is a bar: the screen doesn't hide it, and a stack is around it to draw it.
   var isShown: Bool { !bar.isHidden && state.machine.hasStack }
 
+  /// Whether the bar is written but hidden: another back stack may put a stack around the screen.
+  private var isWaiting: Bool { !bar.isHidden && !isShown && !device.isPicture }
+
   /// Where the back button leads, in the top layer's stack.
   private var previous: DestinationID? {
     isColumn ? nil : state.machine.trail.dropLast().last?.destination
   }
 
   func write(into out: inout ByteBuffer) {
-    guard isShown else { return }
+    guard isShown || isWaiting else { return }
     let isLarge = (previous == nil || bar.hasLargeTitle) && containerBar.background == nil
     out.append("<div class=\"ui-bar")
     if isLarge { out.append(" ui-bar--large") }
@@ -30,7 +33,11 @@ struct BarWriter {
       out.append(" ui-bar--filled tint-")
       out.append(background.rawValue)
     }
-    out.append("\">\n<div class=\"ui-bar-row\">")
+    out.append("\"")
+    if bar.hasLargeTitle { out.append(" data-large-title") }
+    if bar.isBackButtonHidden { out.append(" data-back-hidden") }
+    out.append(isShown ? ">" : " hidden>")
+    out.append("\n<div class=\"ui-bar-row\">")
     writeItems(into: &out, isLarge: isLarge)
     out.append("</div>\n")
     if isLarge {

@@ -61,22 +61,7 @@ struct ControlWriter {
   }
 
   private func writeHooks(_ action: Action, _ outcome: ControlOutcome, into out: inout ByteBuffer) {
-    out.append(" data-action=\"")
-    out.append(action.kind.rawValue)
-    out.append("\"")
-    writeTargets(of: action, into: &out)
-    switch action {
-    case .pop(let count): attribute("count", String(count), into: &out)
-    case .present(let style, _, let inStack):
-      attribute("style", style.rawValue, into: &out)
-      attribute("in-stack", inStack ? "true" : "false", into: &out)
-    case .selectTab(let tab, _): attribute("tab", tab.rawValue, into: &out)
-    case .select(let column, _): attribute("column", String(column), into: &out)
-    case .set(let state, let change):
-      attribute("state", state.rawValue, into: &out)
-      writeChange(change, into: &out)
-    default: break
-    }
+    writeAction(action, hook: "action", into: &out)
     if let reason = outcome.reason { attribute("reason", reason, into: &out) }
     switch outcome {
     case .shows(let destination, _):
@@ -91,6 +76,30 @@ struct ControlWriter {
     }
   }
 
+  /// Writes an action as attributes, each with a space before it.
+  ///
+  /// - Parameter hook: The name of the attribute that holds the kind, without `data-`.
+  func writeAction(_ action: Action, hook: StaticString, into out: inout ByteBuffer) {
+    out.append(" data-")
+    out.append(hook)
+    out.append("=\"")
+    out.append(action.kind.rawValue)
+    out.append("\"")
+    writeTargets(of: action, into: &out)
+    switch action {
+    case .pop(let count): attribute("count", String(count), into: &out)
+    case .present(let style, _, let inStack):
+      attribute("style", style.rawValue, into: &out)
+      attribute("in-stack", inStack ? "true" : "false", into: &out)
+    case .selectTab(let tab, _): attribute("tab", tab.rawValue, into: &out)
+    case .select(let column, _): attribute("column", String(column), into: &out)
+    case .set(let state, let change):
+      attribute("state", state.rawValue, into: &out)
+      writeChange(change, of: state, into: &out)
+    default: break
+    }
+  }
+
   private func writeTargets(of action: Action, into out: inout ByteBuffer) {
     let targets = action.targets
     guard !targets.isEmpty else { return }
@@ -102,11 +111,13 @@ struct ControlWriter {
     out.append("\"")
   }
 
-  private func writeChange(_ change: StateChange, into out: inout ByteBuffer) {
+  private func writeChange(
+    _ change: StateChange, of state: StateID, into out: inout ByteBuffer
+  ) {
     switch change {
     case .to(let value): attribute("value", value.text, into: &out)
     case .random(let length): attribute("random", String(length), into: &out)
-    case .toggle: attribute("toggle", "", into: &out)
+    case .toggle: attribute("toggle", device.state.flow.initialText(of: state), into: &out)
     }
   }
 

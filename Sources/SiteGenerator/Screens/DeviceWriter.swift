@@ -72,7 +72,9 @@ struct DeviceWriter {
     guard let style = state.machine.presentationStyle else { return }
     let presenter = state.machine.presenter.flatMap { state.flow.place(of: $0) }
     if let presenter, style != .fullScreenCover {
-      out.append("<div class=\"ui-under\" aria-hidden=\"true\" inert>\n")
+      out.append("<div class=\"ui-under\" aria-hidden=\"true\" inert data-shows=\"")
+      out.append(escaping: state.flow.graph.destinations[presenter].id.rawValue)
+      out.append("\">\n")
       var under = DeviceWriter(state: ScreenState(state.flow, at: presenter), frame: frame)
       under.isPicture = true
       under.writeScreen(into: &out)
@@ -105,6 +107,10 @@ struct DeviceWriter {
       if place == current { out.append(" ui-column--current") }
       out.append("\" data-column=\"")
       out.append(decimal: place + 1)
+      if let shown = columns[place].shown {
+        out.append("\" data-shows=\"")
+        out.append(escaping: shown.rawValue)
+      }
       out.append("\">")
       if place == current {
         writeScreen(into: &out)

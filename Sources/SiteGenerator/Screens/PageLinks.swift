@@ -82,6 +82,11 @@ extension PageLinks {
   /// What leads to a file that is named from the root.
   func href(toFile path: String) -> String { root + path }
 
+  /// What leads to a flow's folder: `../`, or nothing.
+  func folder(of target: FlowPlan) -> String {
+    text { writeFolder(of: target, into: &$0) }
+  }
+
   private func text(_ write: (inout ByteBuffer) -> Void) -> String {
     var out = ByteBuffer()
     write(&out)

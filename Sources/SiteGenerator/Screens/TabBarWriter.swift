@@ -7,7 +7,9 @@ struct TabBarWriter {
 
   func write(into out: inout ByteBuffer) {
     let state = device.state
-    guard let tabs = state.flow.tabs, !isHidden else { return }
+    guard let tabs = state.flow.tabs, !state.content.bar.isTabBarHidden,
+      !isCovered || !device.isPicture
+    else { return }
     out.append(
       state.flow.graph.bar.hasOwnTabBar
         ? "<div class=\"ui-tabs ui-tabs--custom\"" : "<div class=\"ui-tabs\"")
@@ -16,16 +18,15 @@ struct TabBarWriter {
       out.append(escaping: device.words("Tab bar", "탭 막대"))
       out.append("\"")
     }
-    out.append(">\n")
+    out.append(isCovered ? " hidden>\n" : ">\n")
     for tab in tabs { write(tab, into: &out) }
     out.append("</div>\n")
   }
 
-  /// Whether the bar is covered by a push or a layer, or hidden by the screen.
-  private var isHidden: Bool {
-    let machine = device.state.machine
-    return machine.presentationStyle != nil || machine.coversTabBar
-      || device.state.content.bar.isTabBarHidden
+  /// Whether the bar is covered by a push or a layer. It is written all the same, hidden, since the
+  /// same screen may be met on a back stack that doesn't cover it.
+  private var isCovered: Bool {
+    device.state.machine.presentationStyle != nil || device.state.machine.coversTabBar
   }
 
   private func write(_ tab: Container.Tab, into out: inout ByteBuffer) {

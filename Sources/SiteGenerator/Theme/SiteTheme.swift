@@ -16,8 +16,13 @@ struct SiteTheme: Sendable {
   let stylesheet: String
   /// The place of the favicon, named from the site's root.
   let favicon: String
+  /// The places of the scripts, named from the site's root.
+  let scripts: SiteScripts
 
-  private static let hashed: Set<String> = ["assets/waymark.css", "assets/favicon.svg"]
+  private static let hashed: Set<String> = [
+    "assets/waymark.css", "assets/favicon.svg", "assets/machine.js", "assets/waymark.js",
+    "assets/workbench.js", "assets/palette.js", "assets/review.js",
+  ]
 
   /// Reads a site's own templates over the built-in ones.
   ///
@@ -55,6 +60,11 @@ struct SiteTheme: Sendable {
     self.assets = assets
     stylesheet = places["assets/waymark.css"] ?? "assets/waymark.css"
     favicon = places["assets/favicon.svg"] ?? "assets/favicon.svg"
+    scripts = SiteScripts(
+      machine: places["assets/machine.js"] ?? "assets/machine.js",
+      prototype: places["assets/waymark.js"] ?? "assets/waymark.js",
+      workbench: places["assets/workbench.js"] ?? "assets/workbench.js",
+      palette: places["assets/palette.js"], review: places["assets/review.js"])
   }
 
   /// Where a file is published: what every page loads has its content hash in the name, so that a
@@ -64,6 +74,20 @@ struct SiteTheme: Sendable {
     guard hashed.contains(path), let dot = path.lastIndex(of: ".") else { return path }
     return "\(path[..<dot]).\(ContentHash(of: bytes).letters(8))\(path[dot...])"
   }
+}
+
+/// Where the theme's scripts lie, named from the site's root.
+struct SiteScripts: Sendable {
+  /// The back-stack machine and its addresses.
+  let machine: String
+  /// What draws a page for an address.
+  let prototype: String
+  /// Shared values, copying, relaunching, motion.
+  let workbench: String
+  /// The script that the first loads when a reader searches; nil where the theme has none.
+  let palette: String?
+  /// The script that the first loads for review marks; nil where the theme has none.
+  let review: String?
 }
 
 /// A file that is published as it is.

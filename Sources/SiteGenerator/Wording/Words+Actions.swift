@@ -47,44 +47,4 @@ extension Words {
     default: name(of: kind)
     }
   }
-
-  /// Why a control is dead.
-  func sentence(of problem: BackStackProblem) -> String {
-    switch problem {
-    case .noStack:
-      self(
-        "No navigation stack around this screen, so this does nothing.",
-        "이 화면을 감싸는 내비게이션 스택이 없어 아무 일도 일어나지 않습니다.")
-    case .nothingToDismiss:
-      self("There is nothing to dismiss here.", "여기에는 닫을 것이 없습니다.")
-    case .popPastRoot(let count, let pathCount):
-      self(
-        "This removes \(count) from a path of \(pathCount): the app would stop.",
-        "항목이 \(pathCount)개인 경로에서 \(count)개를 빼므로 앱이 멈춥니다.")
-    case .popTargetMissing:
-      self("The screen to go back to is not on the path.", "돌아갈 화면이 경로에 없습니다.")
-    case .noSuchTab(let tab):
-      self("There is no tab '\(tab.rawValue)' here.", "여기에는 '\(tab.rawValue)' 탭이 없습니다.")
-    case .noSuchColumn(let column):
-      self("There is no column \(column) here.", "여기에는 \(column)번째 열이 없습니다.")
-    }
-  }
-
-  /// What may surprise about a live control; `title` names the destination of an id.
-  func sentence(of note: BackStackNote, title: (DestinationID) -> String) -> String {
-    switch note {
-    case .flagStillSet(let staying):
-      let titles = staying.map(title).joined(separator: ", ")
-      return self(
-        "Lands on \(titles): its flag is still set.", "\(titles)에 닿습니다. 플래그가 아직 켜져 있습니다.")
-    case .popsMoreThanSeen(let count, let removed):
-      return self(
-        "Removes \(count) from the path and \(removed) screens from view: what lies off the path goes along.",
-        "경로에서는 \(count)개가, 화면에서는 \(removed)개가 사라집니다. 경로 밖 화면이 함께 빠집니다.")
-    case .orderMayDiffer:
-      return self(
-        "A screen off the path is open: the app may put the new one under it.",
-        "경로 밖 화면이 열려 있어 새 화면이 그 아래에 놓일 수 있습니다.")
-    }
-  }
 }

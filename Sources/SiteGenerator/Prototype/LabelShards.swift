@@ -1,0 +1,91 @@
+import Bytes
+import RouteGraph
+
+/// The titles of a flow's destinations, cut into small scripts.
+///
+/// A page knows the titles of its own canonical back stack. A shared address may name any other
+/// destination; then the prototype's script loads the one shard that a hash of the id gives. No
+/// shard grows over ``limit`` bytes, however large the flow is.
+struct LabelShards: Sendable {
+  /// The most bytes of a shard.
+  static let limit = 60_000
+
+  /// The destinations of each shard.
+  private let members: [[Int32]]
+  private let flow: FlowGraph
+  private let titles: @Sendable (Int) -> String
+
+  /// Finds how many shards a flow needs. O(destinations).
+  ///
+  /// - Parameters:
+  ///   - flow: The flow.
+  ///   - titles: Gives the page's title of a destination.
+  init(_ flow: FlowGraph, titles: @escaping @Sendable (Int) -> String) {
+    self.flow = flow
+    self.titles = titles
+    var sizes: [Int] = []
+    sizes.reserveCapacity(flow.destinations.count)
+    var line = ByteBuffer(capacity: 256)
+    for place in flow.destinations.indices {
+      line.clear()
+      Self.write(flow.destinations[place], title: titles(place), into: &line)
+      sizes.append(line.count + 2)
+    }
+    var count = max(1, sizes.reduce(0, +) / Self.limit)
+    while Self.largest(sizes, of: flow, in: count) > Self.limit, count < sizes.count {
+      count += max(1, count / 4)
+    }
+    var members: [[Int32]] = Array(repeating: [], count: count)
+    for place in flow.destinations.indices {
+      members[Self.shard(of: flow.destinations[place].id, in: count)]
+        .append(Int32(truncatingIfNeeded: place))
+    }
+    self.members = members
+  }
+
+  /// How many shards there are.
+  var count: Int { members.count }
+
+  private static func largest(_ sizes: [Int], of flow: FlowGraph, in count: Int) -> Int {
+    var totals = Array(repeating: 0, count: count)
+    for (place, size) in sizes.enumerated() {
+      totals[shard(of: flow.destinations[place].id, in: count)] += size
+    }
+    return totals.max() ?? 0
+  }
+
+  /// The shard of a destination: FNV-1a of its id's UTF-8 bytes, as the script computes it too.
+  static func shard(of id: DestinationID, in count: Int) -> Int {
+    var hash: UInt32 = 2_166_136_261
+    for byte in id.rawValue.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return Int(hash % UInt32(truncatingIfNeeded: max(1, count)))
+  }
+
+  /// Writes one shard as a script.
+  func write(_ shard: Int, into out: inout ByteBuffer) {
+    out.append("waymarkLabels({")
+    for (number, member) in members[shard].enumerated() {
+      out.append(number == 0 ? "\n" : ",\n")
+      Self.write(flow.destinations[Int(member)], title: titles(Int(member)), into: &out)
+    }
+    out.append("\n})\n")
+  }
+
+  /// Writes one label: the id, then the page's title, the destination as Swift, and the screen's own
+  /// title where the page has another one.
+  static func write(_ destination: Destination, title: String, into out: inout ByteBuffer) {
+    let literal = SwiftLiteral(of: destination)
+    out.append(json: destination.id.rawValue)
+    out.append(":[")
+    out.append(json: title)
+    out.append(",")
+    out.append(json: literal.type)
+    out.append(",")
+    out.append(json: literal.rest)
+    if destination.title != title {
+      out.append(",")
+      out.append(json: destination.title)
+    }
+    out.append("]")
+  }
+}
