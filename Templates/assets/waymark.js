@@ -15,7 +15,7 @@
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const one = (selector, root = document) => root.querySelector(selector);
   const data = JSON.parse(one("#waymark-data")?.textContent ?? "null");
-  const embedded = location.search === "?embedded";
+  const embedded = /^\?embedded=(\w+)$/.exec(location.search)?.[1];
   const words = (name, values = {}) =>
     (data.words[name] ?? name).replace(/\{(\w+)\}/g, (gap, key) => values[key] ?? gap);
 
@@ -145,8 +145,8 @@
   };
   // Another page's screen, nothing but the device's glass; it loads when it is on screen.
   const frames = new Map();
-  function frame(state) {
-    const source = href(state, "?embedded");
+  function frame(state, kind) {
+    const source = href(state, `?embedded=${kind}`);
     if (!frames.has(source)) frames.set(source, element("iframe", { class: "ui-embedded", src: source, title: title(visible(top(state))), loading: "lazy" }));
     return frames.get(source);
   }
@@ -172,7 +172,7 @@
       else if (!column.shown) replace(box);
       else {
         const known = part.columns.find(({ shows }) => shows === column.shown);
-        replace(box, ...(known?.nodes ?? [frame(columnState(current, place))]));
+        replace(box, ...(known?.nodes ?? [frame(columnState(current, place), "column")]));
       }
       return box;
     });
@@ -195,7 +195,7 @@
     if (style === "fullScreenCover") return replace(part.box, part.layer);
     const isUsual = part.under?.dataset.shows === presenter && under.length === 1;
     if (!isUsual) part.otherUnder ??= element("div", { class: "ui-under", "aria-hidden": "true", inert: "" });
-    if (!isUsual) replace(part.otherUnder, frame(under));
+    if (!isUsual) replace(part.otherUnder, frame(under, "presenter"));
     replace(part.box, isUsual ? part.under : part.otherUnder, part.layer);
   }
   function renderBar(bar, own) {
@@ -369,8 +369,11 @@
     else if (!isFirst) say(words("screen") + trail(top(state)).map(({ id }) => title(id)).join(" › "), false);
     const named = ids(state);
     if (named.some((id) => !labels.has(id))) {
+      const breadcrumb = one(".back-stack");
+      breadcrumb.setAttribute("aria-busy", "true");
       const missing = await findMissing(named);
       if (current !== state) return;
+      breadcrumb.removeAttribute("aria-busy");
       if (missing.length) {
         current = usual();
         say(words("outdated", { ids: missing.join(", ") }));
@@ -389,7 +392,7 @@
   one(".stage").prepend(notice);
   one(".stage").append(tools);
   show(true);
-  document.body.classList.toggle("embedded", embedded);
+  if (embedded) document.body.classList.add("embedded", `embedded--${embedded}`);
   if (embedded) document.head.append(element("base", { target: "_top" }));
   // Who walks by keyboard goes on from the screen, not from the page's first link.
   const screen = one(".stage .device");

@@ -1,0 +1,92 @@
+"""Tabs keep their stacks, a stack around them covers their bar, a split view is one stack on a phone."""
+from conftest import DESK
+from reading import back, dead, here, state, tap, trail
+
+
+def tab(page, name):
+    page.locator(".ui-tab", has_text=name).filter(visible=True).first.click()
+    page.wait_for_load_state()
+
+
+def test_each_tab_keeps_its_stack_and_a_second_tap_pops_it(open_page, example):
+    page = open_page(example("champions-per-tab", "main-tab/home"))
+    tap(page, "Ahri")
+    tab(page, "Forum")
+    tap(page, "Lulu made me laugh")
+    assert trail(page) == ["Forum", "Lulu"]
+    tab(page, "Home")
+    assert trail(page) == ["Champions", "Ahri"]
+    assert page.locator(".ui-tab[aria-current]").inner_text() == "Home"
+    tab(page, "Home")
+    assert trail(page) == ["Champions"]
+    tab(page, "Forum")
+    assert trail(page) == ["Forum", "Lulu"]
+
+
+def test_a_stack_around_tabs_covers_their_bar_when_it_pushes(open_page, example):
+    page = open_page(example("champions", "main-tab/home"))
+    assert page.locator(".ui-tabs").is_visible()
+    tap(page, "Ahri")
+    assert not page.locator(".ui-tabs").is_visible()
+    back(page)
+    assert page.locator(".ui-tabs").is_visible()
+
+
+def test_a_tab_without_a_stack_says_why_its_links_are_dead(open_page, fixture):
+    page = open_page(fixture("places", "place-route/bare"))
+    assert dead(page) == {"Item": "no-stack"}
+    tap(page, "First with a stack")
+    assert trail(page) == ["First", "Item One"]
+
+
+def test_the_same_screen_shows_the_tab_bar_as_its_state_wants(open_page, fixture):
+    page = open_page(fixture("places", "place-route/item/three", "~;split&sheet:place-route/item/three"))
+    assert trail(page) == ["Item Three"]
+    assert not page.locator(".ui-tabs").is_visible()
+    page.locator(".presenter a").click()
+    assert (here(page), page.locator(".ui-tab[aria-current]").inner_text()) == ("place-route/side", "Split")
+
+
+def test_a_split_view_is_one_stack_on_a_phone(open_page, example):
+    page = open_page(example("recipes-three-columns", "three-column-route/categories"))
+    tap(page, "Soup")
+    tap(page, "Kimchi stew")
+    assert trail(page) == ["Categories", "Soup", "Kimchi stew"]
+    assert page.locator(".ui-column").filter(visible=True).count() == 1
+    back(page)
+    assert trail(page) == ["Categories", "Soup"]
+
+
+def test_columns_stand_side_by_side_on_a_tablet(open_page, example):
+    page = open_page(example("recipes-three-columns", "three-column-route/categories"), viewport=DESK)
+    tap(page, "Soup")
+    assert here(page) == "three-column-route/list/soup"
+    assert page.locator(".ui-column").filter(visible=True).count() == 3
+    assert page.locator(".ui-column a[aria-current]").all_inner_texts() == ["Soup"]
+    tap(page, "Seaweed soup")
+    tap(page, "Rice cake")
+    assert trail(page) == ["Categories", "Soup", "Rice cake"]
+    # The middle column isn't the one that this page came with, so its own page shows it.
+    middle = page.frame_locator(".ui-column[data-column='2'] iframe")
+    middle.locator(".ui-row", has_text="Kimchi stew").click()
+    page.wait_for_url("**/kimchi-stew.html*")
+    assert trail(page) == ["Categories", "Soup", "Kimchi stew"]
+
+
+def test_the_chosen_device_is_remembered(open_page, example):
+    page = open_page(example("recipes-two-columns", "two-column-route/grid/soup"), viewport=DESK)
+    page.locator("label[title=iPhone]").click()
+    tap(page, "Kimchi stew")
+    assert page.locator("[value=phone]").is_checked()
+    assert page.locator(".ui-column").filter(visible=True).count() == 1
+
+
+def test_a_new_selection_starts_the_columns_right_of_it_anew(open_page, example):
+    page = open_page(example("recipes-two-columns", "two-column-route/categories"))
+    tap(page, "Soup")
+    tap(page, "Kimchi stew")
+    assert state(page) == "~+2:two-column-route/grid/soup+two-column-route/recipe/kimchi-stew"
+    back(page)
+    back(page)
+    tap(page, "Rice")
+    assert state(page) == "~+2:two-column-route/grid/rice"
