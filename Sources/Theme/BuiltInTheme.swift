@@ -15,7 +15,11 @@ public enum BuiltInTheme {
   /// Every file of the theme, sorted by path.
   public static let files: [File] = [
     File(path: "assets/favicon.svg", bytes: PackageResources.favicon_svg),
+    File(path: "assets/hook.js", bytes: PackageResources.hook_js),
     File(path: "assets/machine.js", bytes: PackageResources.machine_js),
+    File(path: "assets/marks.js", bytes: PackageResources.marks_js),
+    File(path: "assets/palette.js", bytes: PackageResources.palette_js),
+    File(path: "assets/review.js", bytes: PackageResources.review_js),
     File(path: "assets/waymark.css", bytes: PackageResources.waymark_css),
     File(path: "assets/waymark.js", bytes: PackageResources.waymark_js),
     File(path: "assets/workbench.js", bytes: PackageResources.workbench_js),
@@ -26,6 +30,7 @@ public enum BuiltInTheme {
     File(path: "flow.schema.json", bytes: PackageResources.flow_schema_json),
     File(path: "icon-back.mustache", bytes: PackageResources.icon_back_mustache),
     File(path: "icon-forward.mustache", bytes: PackageResources.icon_forward_mustache),
+    File(path: "icon-review.mustache", bytes: PackageResources.icon_review_mustache),
     File(path: "icon-search.mustache", bytes: PackageResources.icon_search_mustache),
     File(path: "icon-sidebar.mustache", bytes: PackageResources.icon_sidebar_mustache),
     File(path: "icons.svg", bytes: PackageResources.icons_svg),
@@ -37,9 +42,11 @@ public enum BuiltInTheme {
     File(path: "note.mustache", bytes: PackageResources.note_mustache),
     File(path: "problems.mustache", bytes: PackageResources.problems_mustache),
     File(path: "rail.mustache", bytes: PackageResources.rail_mustache),
+    File(path: "review.mustache", bytes: PackageResources.review_mustache),
     File(path: "route.mustache", bytes: PackageResources.route_mustache),
     File(path: "search.mustache", bytes: PackageResources.search_mustache),
     File(path: "site.mustache", bytes: PackageResources.site_mustache),
+    File(path: "tools.mustache", bytes: PackageResources.tools_mustache),
     File(path: "way.mustache", bytes: PackageResources.way_mustache),
   ]
 }

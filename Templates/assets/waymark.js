@@ -5,7 +5,7 @@
 // that reload, Back, Forward, copied links and new tabs work by themselves, from a disk too.
 // Without the script every page shows its shortest back stack and links without an address.
 //
-//   1 data · 2 search · 3 labels · 4 outcomes · 5 breadcrumb · 6 device · 7 controls
+//   1 data · 2 sharing · 3 labels · 4 outcomes · 5 breadcrumb · 6 device · 7 controls
 //   8 inspector · 9 what the page says · 10 start
 "use strict";
 (() => {
@@ -45,22 +45,9 @@
     },
   };
 
-  // 2 Search ----------------------------------------------------------------------------------
-  // Search opens on every page; its script is loaded when it is first asked for.
+  // 2 Sharing ---------------------------------------------------------------------------------
   const typing = (target) => target.closest?.("input, textarea, select, [contenteditable]");
-  addEventListener("keydown", (event) => {
-    const asked = event.key === "/" ? !event.ctrlKey && !event.metaKey && !event.altKey : event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
-    if (!asked || event.defaultPrevented || typing(event.target) || !script.dataset.palette) return;
-    event.preventDefault();
-    load("palette");
-  });
-  // Loads one of the scripts on demand once; it takes over from there.
-  const loaded = {};
-  function load(name) {
-    loaded[name] ??= new Promise((resolve, reject) => document.head.append(Object.assign(element("script", { src: script.dataset[name] }), { onload: resolve, onerror: reject })));
-    return loaded[name].then(() => dispatchEvent(new CustomEvent(`waymark:${name}`)));
-  }
-  Object.assign(waymark, { load, site, data });
+  Object.assign(waymark, { site, data });
   if (!data) return;
 
   // 3 Labels ----------------------------------------------------------------------------------

@@ -10,15 +10,11 @@ struct AnchorCheck {
   ///
   /// - Parameters:
   ///   - usages: The links to headings.
-  ///   - headings: The headings of the notes that were rendered.
-  func problems(
-    of usages: [AnchorUsage], headings: [(note: Int, headings: [Heading])]
-  ) -> [Diagnostic] {
-    guard !usages.isEmpty else { return [] }
-    let known = Dictionary(headings.map { ($0.note, $0.headings) }, uniquingKeysWith: { $1 })
-    return usages.compactMap { usage in
+  ///   - headings: The headings of the notes.
+  func problems(of usages: [AnchorUsage], headings: NoteHeadings) -> [Diagnostic] {
+    usages.compactMap { usage in
       guard let link = usage.link, let note = note(of: link, usage) else { return nil }
-      return usage.problem(among: known[note] ?? [])
+      return usage.problem(among: headings.headings(of: note))
     }
   }
 

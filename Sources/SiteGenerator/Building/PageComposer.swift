@@ -27,6 +27,7 @@ struct PageComposer {
     return switch task {
     case .overview: composeOverview(into: &out)
     case .search: composeSearch(into: &out)
+    case .review: composeReview(into: &out)
     case .notFound: composeNotFound(into: &out)
     case .flow(let flow): compose(flow: flow, into: &out)
     case .graph(let flow): compose(graph: flow, into: &out)
@@ -56,6 +57,16 @@ struct PageComposer {
         place: .search))
     templates.search.render(page, into: &out)
     return Shell(path: SitePath.search, note: nil, flow: nil, links: links)
+  }
+
+  private func composeReview(into out: inout ByteBuffer) -> Shell {
+    let links = PageLinks(depth: SitePath.depth(of: SitePath.review), flow: nil)
+    let page = ReviewPage(
+      frame: PageFrame(
+        plan: plan, links: links, words: plan.words, documentTitle: plan.documentTitles.review,
+        place: .review))
+    templates.review.render(page, into: &out)
+    return Shell(path: SitePath.review, note: nil, flow: nil, links: links)
   }
 
   /// A host serves this page at any depth: its links lead from the root where that is known.

@@ -2,7 +2,7 @@ import RouteGraph
 
 /// One file that a build makes.
 enum PageTask: Sendable {
-  case overview, search, notFound
+  case overview, search, review, notFound
   case flow(Int)
   case graph(Int)
   case labels(flow: Int, shard: Int)
@@ -14,7 +14,7 @@ extension PageTask {
   /// Every file of a plan that is made from graphs and notes; whole-site pages first, since they
   /// take longest.
   static func all(of plan: SitePlan) -> [PageTask] {
-    var tasks: [PageTask] = [.overview, .search, .notFound]
+    var tasks: [PageTask] = [.overview, .search, .review, .notFound]
     for (number, flow) in plan.flows.enumerated() {
       tasks += [.flow(number), .graph(number)]
       tasks += (0..<flow.script.labels.count).map { .labels(flow: number, shard: $0) }

@@ -134,6 +134,7 @@ extension SiteBuild {
       icons: theme.icons,
       addresses: SiteAddresses(
         stylesheet: theme.stylesheet, favicon: theme.favicon, scripts: theme.scripts,
+        tools: SiteTools(theme, languages: [words.language] + flows.map(\.words.language)),
         base: options.baseURL),
       problems: problems.sorted())
   }

@@ -42,9 +42,13 @@ struct SitePress: Sendable {
     printed.pageCount = tasks.count - plan.flows.count
     var last = publisher.worker()
     addWholeFiles(to: &last, diagnostics: &printed.diagnostics)
+    let headings = NoteHeadings(parts.flatMap(\.headings))
+    for file in SearchIndex(plan: plan, headings: headings).files() {
+      last.add(file.path, file.bytes)
+    }
     printed.workers.append(last)
     printed.diagnostics += AnchorCheck(plan: plan, content: content)
-      .problems(of: parts.flatMap(\.anchors), headings: parts.flatMap(\.headings))
+      .problems(of: parts.flatMap(\.anchors), headings: headings)
     return printed
   }
 
@@ -52,7 +56,7 @@ struct SitePress: Sendable {
   private func addWholeFiles(
     to worker: inout PublishingWorker, diagnostics: inout [Diagnostic]
   ) {
-    for asset in theme.assets {
+    for asset in theme.assets + [plan.addresses.tools.words] {
       asset.bytes.withUnsafeBufferPointer { worker.add(asset.path, $0) }
     }
     for path in content.index.assets.sorted() {

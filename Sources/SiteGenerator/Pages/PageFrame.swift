@@ -32,7 +32,7 @@ final class PageFrame: Sendable {
 
   /// The place of a page in the rail.
   enum RailPlace: Sendable, Equatable {
-    case overview, search, elsewhere
+    case overview, search, review, elsewhere
     case flow(Int)
     case group(flow: Int, Int)
     case destination(flow: Int, Int)
@@ -40,7 +40,7 @@ final class PageFrame: Sendable {
     /// The number of the flow around the place.
     var flow: Int? {
       switch self {
-      case .overview, .search, .elsewhere: nil
+      case .overview, .search, .review, .elsewhere: nil
       case .flow(let flow), .group(let flow, _), .destination(let flow, _): flow
       }
     }
@@ -76,12 +76,6 @@ extension SitePage {
       .text("machineScript") { $0.frame.href($0.frame.plan.addresses.scripts.machine) },
       .text("prototypeScript") { $0.frame.href($0.frame.plan.addresses.scripts.prototype) },
       .text("workbenchScript") { $0.frame.href($0.frame.plan.addresses.scripts.workbench) },
-      .optionalText("paletteScript") { page in
-        page.frame.plan.addresses.scripts.palette.map { page.frame.href($0) }
-      },
-      .optionalText("reviewScript") { page in
-        page.frame.plan.addresses.scripts.review.map { page.frame.href($0) }
-      },
       .text("root") { $0.frame.links.root },
       .record("site") { SiteHead(frame: $0.frame) },
       .text(
@@ -90,6 +84,7 @@ extension SitePage {
           page.frame.links.write(toFile: SitePath.search, into: &out)
         }),
       .optionalText("searchCurrent") { $0.frame.place == .search ? "page" : nil },
+      .record("tools") { PageTools(frame: $0.frame) },
       .record("words") { $0.frame.words },
       .list("flows") { page in
         page.frame.plan.flows.indices.lazy.map { RailFlow(frame: page.frame, number: $0) }

@@ -9,6 +9,8 @@ struct DocumentTitles: Sendable {
   let overview: String
   /// The search page's.
   let search: String
+  /// The page's that lists review marks.
+  let review: String
   /// The page's for addresses that lead nowhere.
   let notFound: String
   private let site: String
@@ -19,13 +21,14 @@ struct DocumentTitles: Sendable {
     self.site = site
     overview = site
     search = "\(words("Search", "찾기")) · \(site)"
+    review = "\(words("Review marks", "검토 표시")) · \(site)"
     notFound = "\(words("Nothing here", "찾을 수 없음")) · \(site)"
     let titles = flows.map(\.graph.title)
     flowNames = flows.map { flow in
       let isUnique = titles.count { $0 == flow.graph.title } == 1 && flow.graph.title != site
       return isUnique ? flow.graph.title : "\(flow.graph.title) (\(flow.id.rawValue))"
     }
-    var seen: Set<String> = [overview, search, notFound]
+    var seen: Set<String> = [overview, search, review, notFound]
     var shared: Set<String> = []
     for (number, flow) in flows.enumerated() {
       seen.insert("\(flowNames[number]) · \(site)")

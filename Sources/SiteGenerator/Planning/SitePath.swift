@@ -4,6 +4,8 @@ import RouteGraph
 enum SitePath {
   static let overview = "index.html"
   static let search = "search/index.html"
+  static let searchList = "search/index.js"
+  static let review = "review.html"
   static let notFound = "404.html"
   static let sitemap = "sitemap.xml"
   static let noJekyll = ".nojekyll"
@@ -27,6 +29,9 @@ enum SitePath {
   static func destination(_ destination: Int, of flow: FlowPlan) -> String {
     "\(flow.id.rawValue)/\(flow.graph.destinations[destination].id.rawValue).html"
   }
+
+  /// Where a part of what search reads is published.
+  static func searchShard(_ name: String) -> String { "search/\(name)" }
 
   /// Where a file that stands beside the notes is published.
   static func noteAsset(_ path: String) -> String { "assets/notes/\(path)" }

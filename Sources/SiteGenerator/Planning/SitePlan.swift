@@ -48,8 +48,10 @@ struct SiteAddresses: Sendable {
   let stylesheet: String
   /// The icon of the browser's tab.
   let favicon: String
-  /// The scripts.
+  /// The prototype's scripts.
   let scripts: SiteScripts
+  /// The scripts of search and review marks.
+  let tools: SiteTools
   /// The URL that the site is published under, with a `/` at its end; nil where it isn't known.
   let base: BaseURL?
 }

@@ -8,6 +8,7 @@ struct PageTemplates: Sendable {
   let route: Template<RoutePage>
   let destination: Template<DestinationPage>
   let search: Template<SearchPage>
+  let review: Template<ReviewPage>
   let notFound: Template<NotFoundPage>
 
   /// Compiles the page templates of a library.
@@ -22,9 +23,10 @@ struct PageTemplates: Sendable {
     let destination = library.template(
       "destination", for: DestinationPage.self, problems: &problems)
     let search = library.template("search", for: SearchPage.self, problems: &problems)
+    let review = library.template("review", for: ReviewPage.self, problems: &problems)
     let notFound = library.template("not-found", for: NotFoundPage.self, problems: &problems)
     diagnostics += Self.distinct(problems.map(Diagnostic.init))
-    guard let overview, let flow, let route, let destination, let search, let notFound,
+    guard let overview, let flow, let route, let destination, let search, let review, let notFound,
       problems.isEmpty
     else { return nil }
     self.overview = overview
@@ -32,6 +34,7 @@ struct PageTemplates: Sendable {
     self.route = route
     self.destination = destination
     self.search = search
+    self.review = review
     self.notFound = notFound
   }
 

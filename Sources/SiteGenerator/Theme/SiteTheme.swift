@@ -19,10 +19,13 @@ struct SiteTheme: Sendable {
   /// The places of the scripts, named from the site's root.
   let scripts: SiteScripts
 
-  private static let hashed: Set<String> = [
-    "assets/waymark.css", "assets/favicon.svg", "assets/machine.js", "assets/waymark.js",
-    "assets/workbench.js", "assets/palette.js", "assets/review.js",
-  ]
+  private let places: [String: String]
+
+  private static let hashed = Set(
+    [
+      "assets/waymark.css", "assets/favicon.svg", "assets/machine.js", "assets/waymark.js",
+      "assets/workbench.js",
+    ] + SiteTools.scripts)
 
   /// Reads a site's own templates over the built-in ones.
   ///
@@ -58,14 +61,17 @@ struct SiteTheme: Sendable {
       assets.append(ThemeAsset(path: place, bytes: bytes))
     }
     self.assets = assets
+    self.places = places
     stylesheet = places["assets/waymark.css"] ?? "assets/waymark.css"
     favicon = places["assets/favicon.svg"] ?? "assets/favicon.svg"
     scripts = SiteScripts(
       machine: places["assets/machine.js"] ?? "assets/machine.js",
       prototype: places["assets/waymark.js"] ?? "assets/waymark.js",
-      workbench: places["assets/workbench.js"] ?? "assets/workbench.js",
-      palette: places["assets/palette.js"], review: places["assets/review.js"])
+      workbench: places["assets/workbench.js"] ?? "assets/workbench.js")
   }
+
+  /// Where the asset with a place among the templates is published, named from the site's root.
+  func published(_ path: String) -> String { places[path] ?? path }
 
   /// Where a file is published: what every page loads has its content hash in the name, so that a
   /// browser may keep it for ever.
@@ -76,7 +82,7 @@ struct SiteTheme: Sendable {
   }
 }
 
-/// Where the theme's scripts lie, named from the site's root.
+/// Where the prototype's scripts lie, named from the site's root.
 struct SiteScripts: Sendable {
   /// The back-stack machine and its addresses.
   let machine: String
@@ -84,10 +90,6 @@ struct SiteScripts: Sendable {
   let prototype: String
   /// Shared values, copying, relaunching, motion.
   let workbench: String
-  /// The script that the first loads when a reader searches; nil where the theme has none.
-  let palette: String?
-  /// The script that the first loads for review marks; nil where the theme has none.
-  let review: String?
 }
 
 /// A file that is published as it is.

@@ -37,6 +37,7 @@ extension Words: TemplateRecord {
     .text("flowsAndRoutes") { $0("Flows and routes", "흐름과 경로") },
     .text("flows") { $0("Flows", "흐름") },
     .text("search") { $0("Search", "찾기") },
+    .text("reviewMarks") { $0("Review marks", "검토 표시") },
     .text("madeWith") { $0("Made with Waymark", "Waymark로 만듦") },
     .text("device") { $0("Device", "기기") },
     .text("backStack") { $0("Back stack", "뒤로 가기 스택") },
