@@ -14,6 +14,7 @@ public enum BuiltInTheme {
 
   /// Every file of the theme, sorted by path.
   public static let files: [File] = [
+    File(path: "accuracy.mustache", bytes: PackageResources.accuracy_mustache),
     File(path: "assets/favicon.svg", bytes: PackageResources.favicon_svg),
     File(path: "assets/hook.js", bytes: PackageResources.hook_js),
     File(path: "assets/machine.js", bytes: PackageResources.machine_js),
@@ -34,12 +35,14 @@ public enum BuiltInTheme {
     File(path: "icon-search.mustache", bytes: PackageResources.icon_search_mustache),
     File(path: "icon-sidebar.mustache", bytes: PackageResources.icon_sidebar_mustache),
     File(path: "icons.svg", bytes: PackageResources.icons_svg),
+    File(path: "inferred-way.mustache", bytes: PackageResources.inferred_way_mustache),
     File(path: "layout.mustache", bytes: PackageResources.layout_mustache),
     File(path: "left-out.mustache", bytes: PackageResources.left_out_mustache),
     File(path: "mark.mustache", bytes: PackageResources.mark_mustache),
     File(path: "not-found.mustache", bytes: PackageResources.not_found_mustache),
     File(path: "note-body.mustache", bytes: PackageResources.note_body_mustache),
     File(path: "note.mustache", bytes: PackageResources.note_mustache),
+    File(path: "place.mustache", bytes: PackageResources.place_mustache),
     File(path: "problems.mustache", bytes: PackageResources.problems_mustache),
     File(path: "rail.mustache", bytes: PackageResources.rail_mustache),
     File(path: "review.mustache", bytes: PackageResources.review_mustache),

@@ -32,6 +32,7 @@ struct PageComposer {
     case .flow(let flow): compose(flow: flow, into: &out)
     case .graph(let flow): compose(graph: flow, into: &out)
     case .labels(let flow, let shard): compose(labels: shard, of: flow, into: &out)
+    case .accuracy(let flow): compose(accuracy: flow, into: &out)
     case .group(let flow, let group): compose(group: group, of: flow, into: &out)
     case .destination(let flow, let destination):
       compose(destination: destination, of: flow, into: &out)
@@ -108,6 +109,22 @@ struct PageComposer {
     return Shell(
       path: SitePath.labels(shard, of: flow), note: nil, flow: number,
       links: PageLinks(depth: 2, flow: flow))
+  }
+
+  private func compose(accuracy number: Int, into out: inout ByteBuffer) -> Shell {
+    let flow = plan.flows[number]
+    let path = SitePath.accuracy(of: flow)
+    let links = PageLinks(depth: 1, flow: flow)
+    guard let accuracy = flow.accuracy else {
+      return Shell(path: path, note: nil, flow: number, links: links)
+    }
+    let page = AccuracyPage(
+      frame: PageFrame(
+        plan: plan, links: links, words: flow.words,
+        documentTitle: plan.documentTitles.accuracy(of: number), place: .accuracy(flow: number)),
+      flow: flow, accuracy: accuracy)
+    templates.accuracy.render(page, into: &out)
+    return Shell(path: path, note: nil, flow: number, links: links)
   }
 
   private func compose(group: Int, of number: Int, into out: inout ByteBuffer) -> Shell {

@@ -6,6 +6,7 @@ enum PageTask: Sendable {
   case flow(Int)
   case graph(Int)
   case labels(flow: Int, shard: Int)
+  case accuracy(Int)
   case group(flow: Int, Int)
   case destination(flow: Int, Int)
 }
@@ -18,6 +19,7 @@ extension PageTask {
     for (number, flow) in plan.flows.enumerated() {
       tasks += [.flow(number), .graph(number)]
       tasks += (0..<flow.script.labels.count).map { .labels(flow: number, shard: $0) }
+      if flow.accuracy != nil { tasks.append(.accuracy(number)) }
       for (group, route) in flow.groups.enumerated() where route.hasPage {
         tasks.append(.group(flow: number, group))
       }

@@ -17,12 +17,13 @@ public struct SiteBuild: Sendable {
 
   /// Runs the build. O(destinations + transitions + bytes of notes and pages).
   public func callAsFunction() async -> BuildOutcome {
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = definition.problems
     let publisher: Publisher
     do throws(PublishingFailure) {
       publisher = try openOutput()
     } catch {
-      return BuildOutcome(status: .failed, diagnostics: error.diagnostics)
+      return BuildOutcome(
+        status: .failed, diagnostics: (diagnostics + error.diagnostics).sorted())
     }
     let theme = SiteTheme(templateFolder, diagnostics: &diagnostics)
     let graphs = walk(into: &diagnostics)
@@ -81,41 +82,51 @@ extension SiteBuild {
     let walk = FlowWalk(
       limit: options.destinationLimit, root: (try? SystemPath.realPath(of: options.root)) ?? nil)
     var graphs: [NamedGraph] = []
-    var names: Set<String> = []
-    if definition.flows.isEmpty {
+    if definition.flows.isEmpty, definition.graphs.isEmpty,
+      !diagnostics.contains(where: { $0.severity == .error })
+    {
       diagnostics.append(
         Diagnostic(
           .error, "no-flow", "the site has no flow", fix: "return at least one Flow from 'flows'"))
     }
     for flow in definition.flows {
-      var (graph, problems) = walk(flow)
+      let (graph, problems) = walk(flow)
       diagnostics += problems
-      if graph.container.roots.isEmpty {
-        diagnostics.append(
-          Diagnostic(
-            .error, "empty-container", "the flow '\(graph.title)' holds no screen",
-            fix: "put a route into its container"))
-        continue
-      }
-      let wanted = graph.id.rawValue
-      if SitePath.reservedFlowNames.contains(wanted) {
-        graph.id = FlowID(rawValue: Slug(wanted, digestOf: "flow \(wanted)").text)
-        diagnostics.append(
-          Diagnostic(
-            .note, "reserved-flow-name",
-            "the site's own folder is called '\(wanted)'; the flow '\(graph.title)' is published as "
-              + "'\(graph.id.rawValue)'", fix: "give the flow another id"))
-      }
-      guard names.insert(Slug(graph.id.rawValue).foldingKey).inserted else {
-        diagnostics.append(
-          Diagnostic(
-            .error, "duplicate-flow", "two flows have the id '\(wanted)'",
-            fix: "give one of them another id: Flow(\"\(graph.title)\", id: …)"))
-        continue
-      }
-      graphs.append(NamedGraph(name: wanted, graph: graph, problems: problems))
+      name(graph, problems, in: &graphs, &diagnostics)
     }
+    for graph in definition.graphs { name(graph, [], in: &graphs, &diagnostics) }
     return graphs
+  }
+
+  /// Adds a graph under the name that the site publishes it by, or reports why it can't.
+  private func name(
+    _ graph: FlowGraph, _ problems: [Diagnostic], in graphs: inout [NamedGraph],
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    var graph = graph
+    guard !graph.container.roots.isEmpty else {
+      return diagnostics.append(
+        Diagnostic(
+          .error, "empty-container", "the flow '\(graph.title)' holds no screen",
+          fix: "put a route into its container"))
+    }
+    let wanted = graph.id.rawValue
+    if SitePath.reservedFlowNames.contains(wanted) {
+      graph.id = FlowID(rawValue: Slug(wanted, digestOf: "flow \(wanted)").text)
+      diagnostics.append(
+        Diagnostic(
+          .note, "reserved-flow-name",
+          "the site's own folder is called '\(wanted)'; the flow '\(graph.title)' is published as "
+            + "'\(graph.id.rawValue)'", fix: "give the flow another id"))
+    }
+    let key = Slug(graph.id.rawValue).foldingKey
+    guard !graphs.contains(where: { Slug($0.graph.id.rawValue).foldingKey == key }) else {
+      return diagnostics.append(
+        Diagnostic(
+          .error, "duplicate-flow", "two flows have the id '\(wanted)'",
+          fix: "give one of them another id: Flow(\"\(graph.title)\", id: …)"))
+    }
+    graphs.append(NamedGraph(name: wanted, graph: graph, problems: problems))
   }
 
   private func plan(
@@ -135,7 +146,7 @@ extension SiteBuild {
       addresses: SiteAddresses(
         stylesheet: theme.stylesheet, favicon: theme.favicon, scripts: theme.scripts,
         tools: SiteTools(theme, languages: [words.language] + flows.map(\.words.language)),
-        base: options.baseURL),
+        base: options.baseURL, source: options.sourceURL),
       problems: problems.sorted())
   }
 }

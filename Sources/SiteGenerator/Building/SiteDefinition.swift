@@ -6,14 +6,21 @@ public struct SiteDefinition: Sendable {
   public var title: String
   /// The interface language as a BCP 47 tag.
   public var language: String
-  /// The flows in the order in which the site lists them.
+  /// The flows that are defined in Swift, in the order in which the site lists them.
   public var flows: [Flow]
+  /// The flows that come from files or from an app's source, listed after those.
+  public var graphs: [FlowGraph]
+  /// What is wrong with the files or the source that ``graphs`` come from.
+  public var problems: [Diagnostic] = []
 
   /// Creates a definition.
-  public init(title: String, language: String = "en", flows: [Flow]) {
+  public init(
+    title: String, language: String = "en", flows: [Flow] = [], graphs: [FlowGraph] = []
+  ) {
     self.title = title
     self.language = language
     self.flows = flows
+    self.graphs = graphs
   }
 }
 
@@ -29,6 +36,8 @@ public struct BuildOptions: Sendable {
   public var output = "Output"
   /// The URL that the site is published under.
   public var baseURL: BaseURL?
+  /// Where the app's source can be read; nil where places in it lead nowhere.
+  public var sourceURL: SourceURL?
   /// Whether warnings keep the site from being published.
   public var isStrict = false
   /// How many pages are made at once; nil for one a core.

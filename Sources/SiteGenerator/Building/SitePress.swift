@@ -8,6 +8,7 @@ struct SitePress: Sendable {
   static let reservedIDs: Set<String> = [
     "main", "rail", "ways-out", "ways-in", "back-stacks", "values", "swift", "nearby", "problems",
     "map", "routes", "edges", "destinations", "note",
+    "confidence", "inferred", "unresolved", "screens",
   ]
 
   let plan: SitePlan

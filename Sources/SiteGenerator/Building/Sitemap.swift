@@ -14,6 +14,7 @@ struct Sitemap {
     add(SitePath.overview, to: &out)
     for flow in plan.flows {
       add(SitePath.flow(flow), to: &out)
+      if flow.accuracy != nil { add(SitePath.accuracy(of: flow), to: &out) }
       for group in flow.groups {
         if group.hasPage { add(SitePath.group(group, of: flow), to: &out) }
         for destination in group.destinations {

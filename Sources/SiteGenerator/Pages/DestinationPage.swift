@@ -48,7 +48,11 @@ struct DestinationPage: SitePage {
     .text("swiftPath") { SwiftPath(of: $0.state).text },
     .optionalText("deepLink") { $0.content.deepLink },
     .optionalText("openCommand") { $0.content.deepLink.map { Self.openCommand(for: $0) } },
-    .optionalRecord("source") { page in page.content.source.map(SourceRecord.init) },
+    .optionalRecord("source") { page in
+      page.content.source.map {
+        SourceRecord(location: $0, url: page.frame.plan.addresses.source)
+      }
+    },
     .optionalMarkup("neighbourhood") { page in
       MapDrawing(around: page.destination, of: page.flow, links: page.links, words: page.words)
         .map { drawing in { drawing.write(into: &$0) } }

@@ -22,6 +22,9 @@ struct FlowPage: SitePage {
     .list("counts") { page in CountRecord.counts(of: page.flow, words: page.words) },
     .optionalRecord("start") { page in page.flow.start.map { StartRecord(page: page, start: $0) } },
     .optionalText("flowFile") { page in page.frame.href(SitePath.graph(of: page.flow)) },
+    .optionalRecord("accuracy") { page in
+      page.flow.accuracy.map { AccuracyLink(accuracy: $0, flow: page.flow, frame: page.frame) }
+    },
     .optionalRecord("note") { page in
       page.flow.notes.ofFlow.map {
         NoteRecord(note: page.frame.plan.notes[$0].note, slot: page.slot)

@@ -34,6 +34,7 @@ final class PageFrame: Sendable {
   enum RailPlace: Sendable, Equatable {
     case overview, search, review, elsewhere
     case flow(Int)
+    case accuracy(flow: Int)
     case group(flow: Int, Int)
     case destination(flow: Int, Int)
 
@@ -41,7 +42,8 @@ final class PageFrame: Sendable {
     var flow: Int? {
       switch self {
       case .overview, .search, .review, .elsewhere: nil
-      case .flow(let flow), .group(let flow, _), .destination(let flow, _): flow
+      case .flow(let flow), .accuracy(let flow), .group(let flow, _), .destination(let flow, _):
+        flow
       }
     }
   }

@@ -15,6 +15,8 @@ struct Way: TemplateRecord {
   var reason: String?
   /// The action as attributes, for the script that follows the back stack.
   var hooks = ""
+  /// Why the way is believed to exist, where that is not certain.
+  var evidence: String?
 
   static let fields: [TemplateField<Way>] = [
     .text("kind", \.kind),
@@ -26,6 +28,7 @@ struct Way: TemplateRecord {
     .flag("isOffPath", \.isOffPath),
     .optionalText("condition", \.condition),
     .optionalText("remark", \.remark),
+    .optionalText("evidence", \.evidence),
     .flag("isDead") { $0.reason != nil },
     .optionalText("reason", \.reason),
     .markup("hooks") { $1.append($0.hooks) },
@@ -60,6 +63,7 @@ extension Way {
     actionWord = words.name(of: transition.action.kind)
     isOffPath = transition.action.kind == .show
     condition = transition.condition?.text
+    evidence = words.evidence(for: transition.confidence)
     title = transition.label
     label = transition.label
     switch control.outcome {
@@ -88,6 +92,7 @@ extension Way {
     label = transition.label.isEmpty ? nil : transition.label
     isOffPath = transition.action.kind == .show
     condition = transition.condition?.text
+    evidence = flow.words.evidence(for: transition.confidence)
   }
 
   /// The titles that an action leaves on the stack, the one it shows last.

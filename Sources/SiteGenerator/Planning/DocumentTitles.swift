@@ -14,6 +14,7 @@ struct DocumentTitles: Sendable {
   /// The page's for addresses that lead nowhere.
   let notFound: String
   private let site: String
+  private let accuracyNames: [String]
   private let flowNames: [String]
   private let shared: Set<String>
 
@@ -28,10 +29,13 @@ struct DocumentTitles: Sendable {
       let isUnique = titles.count { $0 == flow.graph.title } == 1 && flow.graph.title != site
       return isUnique ? flow.graph.title : "\(flow.graph.title) (\(flow.id.rawValue))"
     }
+    let flowNames = flowNames
+    accuracyNames = flows.indices.map { "\(flows[$0].words.accuracy) · \(flowNames[$0])" }
     var seen: Set<String> = [overview, search, review, notFound]
     var shared: Set<String> = []
     for (number, flow) in flows.enumerated() {
       seen.insert("\(flowNames[number]) · \(site)")
+      seen.insert(accuracyNames[number])
       for group in flow.groups where group.hasPage {
         seen.insert("\(group.signature) · \(flowNames[number])")
       }
@@ -45,6 +49,9 @@ struct DocumentTitles: Sendable {
 
   /// A flow page's.
   func flow(_ number: Int) -> String { "\(flowNames[number]) · \(site)" }
+
+  /// An accuracy page's.
+  func accuracy(of number: Int) -> String { accuracyNames[number] }
 
   /// A route page's.
   func group(_ group: RouteGroup, of number: Int) -> String {

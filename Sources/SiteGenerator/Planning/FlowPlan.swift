@@ -25,6 +25,9 @@ final class FlowPlan: Sendable {
   /// is around it then. Its addresses lead from the flow's folder.
   let cases: CaseGraph?
 
+  /// What the flow's source left in doubt; nil where nothing.
+  let accuracy: FlowAccuracy?
+
   private let groupOfDestination: [Int32]
   private let states: [StateID: StateValue]
 
@@ -56,6 +59,7 @@ final class FlowPlan: Sendable {
           outline.groups[Int(outline.groupOfDestination[$0])].entryPath(in: graph)
         }
       }
+    accuracy = FlowAccuracy(of: graph, groups: outline.groups, stacks: stacks)
     groupOfDestination = outline.groupOfDestination
     states = Dictionary(
       graph.sharedStates.map { ($0.id, $0.initial) }, uniquingKeysWith: { first, _ in first })

@@ -54,6 +54,8 @@ struct SiteAddresses: Sendable {
   let tools: SiteTools
   /// The URL that the site is published under, with a `/` at its end; nil where it isn't known.
   let base: BaseURL?
+  /// Where the app's source can be read; nil where it isn't known.
+  let source: SourceURL?
 }
 
 /// The URL that a site is published under.

@@ -5,6 +5,7 @@ import RouteGraph
 struct PageTemplates: Sendable {
   let overview: Template<OverviewPage>
   let flow: Template<FlowPage>
+  let accuracy: Template<AccuracyPage>
   let route: Template<RoutePage>
   let destination: Template<DestinationPage>
   let search: Template<SearchPage>
@@ -19,6 +20,7 @@ struct PageTemplates: Sendable {
     var problems = library.problems
     let overview = library.template("site", for: OverviewPage.self, problems: &problems)
     let flow = library.template("flow", for: FlowPage.self, problems: &problems)
+    let accuracy = library.template("accuracy", for: AccuracyPage.self, problems: &problems)
     let route = library.template("route", for: RoutePage.self, problems: &problems)
     let destination = library.template(
       "destination", for: DestinationPage.self, problems: &problems)
@@ -26,11 +28,12 @@ struct PageTemplates: Sendable {
     let review = library.template("review", for: ReviewPage.self, problems: &problems)
     let notFound = library.template("not-found", for: NotFoundPage.self, problems: &problems)
     diagnostics += Self.distinct(problems.map(Diagnostic.init))
-    guard let overview, let flow, let route, let destination, let search, let review, let notFound,
-      problems.isEmpty
+    guard let overview, let flow, let accuracy, let route, let destination, let search, let review,
+      let notFound, problems.isEmpty
     else { return nil }
     self.overview = overview
     self.flow = flow
+    self.accuracy = accuracy
     self.route = route
     self.destination = destination
     self.search = search

@@ -56,6 +56,10 @@ extension Words: TemplateRecord {
     .text("routes") { $0("Routes", "경로") },
     .text("edges") { $0("Every way", "모든 길") },
     .text("destinations") { $0("Destinations", "목적지") },
+    .text("confidence") { $0("Confidence", "확실성") },
+    .text("inferredWays") { $0("Inferred ways", "추정된 길") },
+    .text("notFollowed") { $0("Not followed", "따라가지 못한 곳") },
+    .text("leadsTo") { $0("leads to", "다음으로") },
     .text("openFirstScreen") { $0("Open the first screen", "첫 화면 열기") },
   ]
 }

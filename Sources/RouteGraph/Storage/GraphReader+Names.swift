@@ -1,0 +1,124 @@
+/// A destination's id where a file names it, and where that is.
+struct GraphReference {
+  /// What names a destination.
+  enum Place {
+    case container
+    case transition(Int, key: String)
+  }
+
+  let id: DestinationID
+  let offset: Int
+  let place: Place
+}
+
+/// An element that is drawn for a control of its screen.
+struct ControlUse {
+  let destination: Int
+  let transition: Int
+  let offset: Int
+}
+
+/// A shared value where a file names it.
+struct StateUse {
+  let name: String
+  let path: String
+  let offset: Int
+}
+
+extension GraphReader {
+  /// The name of a flow: one part of a path.
+  mutating func flowID() -> String? {
+    _ = json.peek()
+    let place = json.offset
+    guard let name = json.text() else { return nil }
+    if !Self.isPathPart(name) {
+      json.report(
+        "unusable-id", "'id' is '\(name)', which can't name a folder", at: place,
+        fix: "write '\(Slug(name).text)'")
+      return nil
+    }
+    return name
+  }
+
+  /// The name of a destination: a path below the flow's folder.
+  mutating func destinationID() -> DestinationID? {
+    _ = json.peek()
+    let place = json.offset
+    guard let name = json.text() else { return nil }
+    guard name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy(Self.isPathPart)
+    else {
+      let better = name.split(separator: "/").map { Slug(String($0)).text }.joined(separator: "/")
+      json.report(
+        "unusable-id", "'\(json.path.text)' is '\(name)', which can't name a page", at: place,
+        fix: better.isEmpty ? "write a path like 'shop-route/home'" : "write '\(better)'")
+      return nil
+    }
+    if Self.reservedNames.contains(name) {
+      json.report(
+        "unusable-id", "'\(json.path.text)' is '\(name)', a page that every flow has", at: place,
+        fix: "write the type before it: 'route/\(name)'")
+      return nil
+    }
+    return DestinationID(rawValue: name)
+  }
+
+  /// The name of a destination that stands elsewhere in the file.
+  mutating func reference(at place: GraphReference.Place) -> DestinationID? {
+    _ = json.peek()
+    let offset = json.offset
+    guard let name = json.text(mayBeNull: place.mayBeNull) else { return nil }
+    let id = DestinationID(rawValue: name)
+    references.append(GraphReference(id: id, offset: offset, place: place))
+    return id
+  }
+
+  /// The number of a control on its screen.
+  mutating func controlNumber() -> Int? {
+    _ = json.peek()
+    let place = json.offset
+    guard let number = json.number(in: 0...Int.max) else { return nil }
+    controlUses.append(
+      ControlUse(destination: destinationNumber, transition: number, offset: place))
+    return number
+  }
+
+  /// The name of a shared value.
+  mutating func stateName() -> String? {
+    _ = json.peek()
+    let place = json.offset
+    guard let name = json.text(mayBeNull: true) else { return nil }
+    stateUses.append(StateUse(name: name, path: json.path.text, offset: place))
+    return name
+  }
+
+  /// The pages beside the destinations in a flow's folder.
+  private static let reservedNames: Set<String> = ["index", "accuracy"]
+
+  /// Whether a text is a slug, or several with two dashes between.
+  private static func isPathPart(_ text: some StringProtocol) -> Bool {
+    var text = String(text)
+    let isPlain = text.withUTF8 { bytes in
+      (1...Slug.maximumByteCount).contains(bytes.count) && bytes.first != UInt8(ascii: "-")
+        && bytes.last != UInt8(ascii: "-")
+        && bytes.count > 4
+        && bytes.allSatisfy { byte in
+          UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+            || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "-")
+        }
+    }
+    if isPlain { return true }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard text.utf8.count <= Slug.maximumByteCount, parts.first != "", parts.last != "" else {
+      return false
+    }
+    return Slug(text).text == text.replacing("--", with: "-")
+  }
+}
+
+extension GraphReference.Place {
+  /// Whether `null` may stand in the place of an id.
+  fileprivate var mayBeNull: Bool {
+    if case .transition(_, "to") = self { return true }
+    return false
+  }
+}

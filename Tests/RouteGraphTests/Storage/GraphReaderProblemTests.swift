@@ -1,0 +1,253 @@
+import RouteGraph
+import Testing
+
+/// Exact wording of everything that can be wrong with a graph file.
+struct GraphReaderProblemTests {
+  @Test(arguments: [
+    ("", "flow.json:1:1: error: the file ends where a value is expected [json-syntax]"),
+    ("[]", "flow.json:1:1: error: the file must be an object, but is a list [wrong-kind]"),
+    ("{\n  \"id\" 1}", "flow.json:2:8: error: '1' stands where ':' is expected [json-syntax]"),
+    (
+      "{\"id\": \"a\"",
+      "flow.json:1:11: error: the file ends where ',' or '}' is expected [json-syntax]"
+    ),
+    (
+      "{\"id\": \"a\",}",
+      "flow.json:1:12: error: '}' stands where a key in double quotes is expected [json-syntax]"
+    ),
+    ("{\"id\": nul}", "flow.json:1:8: error: 'n' stands where a value is expected [json-syntax]"),
+    (
+      "{'id': 1}",
+      "flow.json:1:2: error: ''' stands where a key in double quotes is expected [json-syntax]"
+    ),
+    ("{\"id\": \"a", "flow.json:1:10: error: the file ends in the middle of a text [json-syntax]"),
+    (
+      "{\"id\": \"a\n\"}",
+      """
+      flow.json:1:10: error: a text ends with its line, without '"' [json-syntax]
+        help: write a line break as \\n
+      """
+    ),
+    (
+      "{\"id\": \"\\x\"}",
+      """
+      flow.json:1:9: error: a backslash in a text begins no escape of JSON [json-syntax]
+        help: write a backslash as \\\\ and other characters as \\uXXXX
+      """
+    ),
+    (
+      "{\"id\": \"\\ud800\"}",
+      """
+      flow.json:1:9: error: a text holds one half of a surrogate pair [json-syntax]
+        help: write the character itself, or both halves
+      """
+    ),
+    (
+      "{\"id\": 01}",
+      """
+      flow.json:1:8: error: a number is not written as JSON wants it [json-syntax]
+        help: write it like -1, 0 or 25
+      """
+    ),
+  ])
+  func faultsOfTheSyntax(_ text: String, _ problem: String) {
+    #expect(
+      GraphFile.problems(in: text).first {
+        $0.contains("json-syntax") || $0.contains("the file must")
+      } == problem)
+  }
+
+  @Test func somethingAfterTheEnd() {
+    #expect(
+      GraphFile.problems(in: GraphFile.text() + "\nx") == [
+        "flow.json:5:1: error: 'x' stands where the end of the file is expected [json-syntax]"
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      #"{"id": "shop/home", "type": "Shop", "titel": "Home"}, {"id": "shop/item", "type": "Shop"}"#,
+      """
+      flow.json:3:54: error: 'destinations[0]' has the unknown key 'titel' [unknown-key]
+        help: did you mean 'title'?
+      """
+    ),
+    (
+      #"{"id": "shop/home", "type": 4}, {"id": "shop/item", "type": "Shop"}"#,
+      "flow.json:3:46: error: 'destinations[0].type' must be a text, but is a number [wrong-kind]"
+    ),
+    (
+      #"{"id": "shop/home", "type": "Shop", "type": "Shop"}"#,
+      "flow.json:3:54: error: 'destinations[0]' has the key 'type' twice [duplicate-key]"
+    ),
+    (
+      #"{"id": "shop/home", "type": "Shop"}, {"type": "Shop"}"#,
+      "flow.json:3:55: error: 'destinations[1]' has no 'id' [missing-key]"
+    ),
+    (
+      #"{"id": "shop/home", "type": "Shop"}, {"id": "shop/home", "type": "Shop"}"#,
+      """
+      flow.json:3:55: error: there are two destinations 'shop/home' [duplicate-destination]
+        help: give each its own id
+      """
+    ),
+    (
+      #"{"id": "shop/home", "type": "Shop"}, {"id": "../Shop", "type": "Shop"}"#,
+      """
+      flow.json:3:62: error: 'destinations[1].id' is '../Shop', which can't name a page [unusable-id]
+        help: write 'x-PLACEHOLDER/shop'
+      """
+    ),
+    (
+      #"{"id": "shop/home", "type": "Shop"}, {"id": "index", "type": "Shop"}"#,
+      """
+      flow.json:3:62: error: 'destinations[1].id' is 'index', a page that every flow has [unusable-id]
+        help: write the type before it: 'route/index'
+      """
+    ),
+    (
+      #"{"id": "shop/home", "type": "Shop", "elements": [{"kind": "txt"}]}"#,
+      """
+      flow.json:3:76: error: 'destinations[0].elements[0].kind' is 'txt', which is no kind of element [unknown-value]
+        help: did you mean 'text'?
+      """
+    ),
+    (
+      #"{"id": "shop/home", "type": "Shop", "elements": [{"kind": "text", "text": "a", "header": "b"}]}"#,
+      "flow.json:3:67: error: 'destinations[0].elements[0]' has the key 'header', which 'text' has no use for [unknown-key]"
+    ),
+    (
+      #"{"id": "shop/home", "type": "Shop", "elements": [{"kind": "control", "transition": 2}]}"#,
+      """
+      flow.json:3:101: error: a control of 'shop/home' is its transition 2, but it has 0 [unknown-transition]
+        help: the transitions of a screen count from 0
+      """
+    ),
+    (
+      #"{"id": "shop/home", "type": "Shop", "elements": [{"kind": "toggle", "state": "isOn"}]}"#,
+      "flow.json:3:95: error: 'destinations[0].elements[0].state' names the shared value 'isOn', which is not in 'states' [unknown-state]"
+    ),
+    (
+      #"{"id": "shop/home", "type": "Shop", "elements": [{"kind": "stepper", "minimum": 3, "maximum": 1}]}"#,
+      "flow.json:3:67: error: 'destinations[0].elements[0]' has a minimum of 3 above its maximum of 1 [unknown-value]"
+    ),
+    (
+      #"{"id": "shop/home", "type": "Shop", "source": {"file": "A.swift", "line": 1.5}}"#,
+      "flow.json:3:92: error: 'destinations[0].source.line' must be a whole number of at least 0, but is 1.5 [wrong-kind]"
+    ),
+  ])
+  func faultsOfDestinations(_ destinations: String, _ problem: String) {
+    let expected = problem.replacing("x-PLACEHOLDER", with: Slug("..").text)
+    #expect(GraphFile.problems(in: GraphFile.text(destinations: destinations)) == [expected])
+  }
+
+  @Test(arguments: [
+    (
+      #"{"from": "shop/home", "to": "shop/itm", "action": "push"}"#,
+      """
+      flow.json:4:45: error: 'transitions[0].to' names 'shop/itm', which is no destination of the file \
+      [unknown-destination]
+        help: did you mean 'shop/item'?
+      """
+    ),
+    (
+      #"{"from": "shop/home", "to": "shop/item", "action": "psuh"}"#,
+      """
+      flow.json:4:68: error: 'transitions[0].action' is 'psuh', which is no action [unknown-value]
+        help: did you mean 'push'?
+      """
+    ),
+    (
+      #"{"from": "shop/home", "to": "shop/item", "action": "present", "style": "modal"}"#,
+      """
+      flow.json:4:88: error: 'transitions[0].style' is 'modal', which is no style of presentation \
+      [unknown-value]
+        help: it can be 'sheet', 'fullScreenCover', 'popover', 'inspector', 'alert', 'confirmationDialog'
+      """
+    ),
+    (
+      #"{"from": "shop/home", "action": "push"}"#,
+      "flow.json:4:17: error: 'transitions[0]' has no 'to' [missing-key]"
+    ),
+    (
+      #"{"from": "shop/home", "action": "back", "count": 2}"#,
+      "flow.json:4:17: error: 'transitions[0]' has the key 'count', which 'back' has no use for [unknown-key]"
+    ),
+    (
+      #"{"from": "shop/home", "to": "shop/item", "action": "push", "onPath": false}"#,
+      """
+      flow.json:4:17: error: 'transitions[0]' pushes a screen that is not on the path [wrong-path]
+        help: the action of a screen off the path is 'show'
+      """
+    ),
+    (
+      #"{"from": "shop/home", "action": "pop", "count": -1}"#,
+      "flow.json:4:65: error: 'transitions[0].count' must be a whole number of at least 0, but is -1 [wrong-kind]"
+    ),
+  ])
+  func faultsOfTransitions(_ transitions: String, _ problem: String) {
+    #expect(GraphFile.problems(in: GraphFile.text(transitions: transitions)) == [problem])
+  }
+
+  @Test(arguments: [
+    (
+      #"{"screen": "shop/hom"}"#,
+      """
+      flow.json:2:25: error: 'container' names 'shop/hom', which is no destination of the file \
+      [unknown-destination]
+        help: did you mean 'shop/home'?
+      """
+    ),
+    (
+      "{}",
+      "flow.json:2:14: error: 'container' must hold exactly one of 'screen', 'stack', 'tabs', 'split' [wrong-container]"
+    ),
+    (
+      #"{"tabs": [{"id": "a", "content": {"screen": "shop/home"}}, {"id": "a", "content": {"screen": "shop/item"}}]}"#,
+      "flow.json:1:1: error: two tabs beside each other have the id 'a' [duplicate-tab]"
+    ),
+  ])
+  func faultsOfContainers(_ container: String, _ problem: String) {
+    #expect(GraphFile.problems(in: GraphFile.text(container: container)) == [problem])
+  }
+
+  @Test func anotherVersionIsTheOnlyProblemOfAFile() {
+    let text = GraphFile.text(destinations: "{}").replacing("flow/1", with: "flow/2")
+    #expect(
+      GraphFile.problems(in: text) == [
+        """
+        flow.json:1:12: error: the schema 'waymark.flow/2' is not one that this version reads \
+        [wrong-schema]
+          help: it reads 'waymark.flow/1'
+        """
+      ])
+  }
+
+  @Test func allProblemsAreReportedInTheOrderOfTheFile() {
+    let text = GraphFile.text(
+      destinations: #"{"id": "shop/home", "tpye": "Shop", "title": 1}"#,
+      transitions: #"{"from": "shop/home", "action": "leap"}"#, more: #", "accent": "blu""#)
+    let ids = FlowGraph.read(Array(text.utf8), file: "flow.json").diagnostics.map(\.id)
+    #expect(
+      ids == [
+        "missing-key", "unknown-key", "wrong-kind", "unknown-value", "unknown-value",
+      ])
+  }
+
+  @Test func bytesThatAreNoTextAreRefused() {
+    let (graph, diagnostics) = FlowGraph.read([0x7B, 0xFF, 0x7D], file: "flow.json")
+    #expect(graph == nil)
+    #expect(
+      diagnostics.map(\.description) == [
+        """
+        flow.json:1: error: the byte 0xFF at offset 1 is not UTF-8 [invalid-utf-8]
+          help: save the file as UTF-8
+        """
+      ])
+  }
+
+  @Test(arguments: ["[", "{\"elements\": ["]) func whatIsNestedTooDeepIsRefused(_ opening: String) {
+    let text = GraphFile.text(more: ", \"x\": " + String(repeating: opening, count: 100_000))
+    #expect(GraphFile.problems(in: text).contains { $0.contains("[nested-too-deep]") })
+  }
+}
