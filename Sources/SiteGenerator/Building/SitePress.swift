@@ -45,6 +45,8 @@ struct SitePress: Sendable {
     printed.workers.append(last)
     printed.diagnostics += AnchorCheck(plan: plan, content: content)
       .problems(of: parts.flatMap(\.anchors), headings: parts.flatMap(\.headings))
+    // A case's note is rendered for each of its pages, and its problems are found as often.
+    printed.diagnostics = Array(Set(printed.diagnostics))
     return printed
   }
 
