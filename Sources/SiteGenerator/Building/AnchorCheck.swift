@@ -12,22 +12,30 @@ struct AnchorCheck {
   ///   - usages: The links to headings.
   ///   - headings: The headings of the notes.
   func problems(of usages: [AnchorUsage], headings: NoteHeadings) -> [Diagnostic] {
-    usages.compactMap { usage in
-      guard let link = usage.link, let note = note(of: link, usage) else { return nil }
+    Set(usages).compactMap { usage in
+      guard let link = usage.link, let place = place(of: link, usage) else { return nil }
+      guard let note = note(at: place) else { return Self.withoutNote(usage, link) }
       return usage.problem(among: headings.headings(of: note))
     }
   }
 
-  /// The number of the note that a link leads to.
-  private func note(of link: NoteLink, _ usage: AnchorUsage) -> Int? {
+  private static func withoutNote(_ usage: AnchorUsage, _ link: NoteLink) -> Diagnostic {
+    Diagnostic(
+      .error, "missing-anchor", at: usage.location,
+      "'\(link.destination)' leads to a page without a note, which has no headings",
+      fix: "link to it without '#\(usage.anchor)'")
+  }
+
+  /// The place that a link leads to; nil for one that leads nowhere, which has been reported.
+  private func place(of link: NoteLink, _ usage: AnchorUsage) -> NotePlace? {
     let binding = content.index.binding
     switch link.target {
     case .asset: return nil
     case .note(let path):
-      guard let inner = content.index.pathInside(path),
+      guard let inner = content.index.pathInside(path), content.index.notes.contains(inner),
         case .found(let place) = binding.place(of: inner)
       else { return nil }
-      return note(at: place)
+      return place
     case .route(let reference):
       let flow =
         reference.flow.flatMap { binding.flowNames.firstIndex(of: $0) }
@@ -36,7 +44,7 @@ struct AnchorCheck {
       guard let flow,
         case .found(let place) = binding.place(case: name, values: reference.values, in: flow)
       else { return nil }
-      return note(at: place)
+      return place
     }
   }
 

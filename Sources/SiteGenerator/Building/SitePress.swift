@@ -50,6 +50,8 @@ struct SitePress: Sendable {
     printed.workers.append(last)
     printed.diagnostics += AnchorCheck(plan: plan, content: content)
       .problems(of: parts.flatMap(\.anchors), headings: headings)
+    // A case's note is rendered for each of its pages, and its problems are found as often.
+    printed.diagnostics = Array(Set(printed.diagnostics))
     return printed
   }
 

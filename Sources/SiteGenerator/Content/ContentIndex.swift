@@ -8,6 +8,8 @@ struct ContentIndex: Sendable {
   let assets: Set<String>
   /// What tells which page a note belongs to.
   let binding: NoteBinding
+  /// The paths of all notes and files, sorted.
+  let paths: [String]
 
   /// A path below the folder, or nil for one outside.
   func pathInside(_ path: String) -> String? {

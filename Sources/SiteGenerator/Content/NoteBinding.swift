@@ -47,7 +47,9 @@ struct NoteBinding: Sendable {
     let outline = outlines[flow]
     let found = outline.groupsByName[name] ?? []
     guard let number = found.first else {
-      let names = Set(outline.groups.map(\.name)).sorted()
+      let names =
+        name.contains(".")
+        ? outline.groups.map { "\($0.type).\($0.name)" } : Set(outline.groups.map(\.name)).sorted()
       return .missing(
         LinkFault(
           "unknown-route", "the flow '\(flowNames[flow])' has no route '\(name)'",
@@ -76,18 +78,23 @@ struct NoteBinding: Sendable {
         return .found(.destination(flow: flow, place))
       }
     }
-    let known = group.destinations.prefix(2_000).compactMap { place in
-      outlines[flow].destinations[place].id.rawValue.split(separator: "/").last.map(String.init)
+    let known = group.destinations.lazy.map { place in
+      let id = outlines[flow].destinations[place].id.rawValue
+      return String(id[(id.lastIndex(of: "/") ?? id.startIndex)...].dropFirst())
     }
+    let fix =
+      outlines[flow].destinations[group.destinations.lowerBound].values.isEmpty
+      ? "it has no values: name it '\(group.name)' alone"
+      : NearestName.to(values, amongSorted: known).map { "did you mean '\($0)'?" }
+        ?? "its destinations are \(Self.quoted(known))"
     return .missing(
       LinkFault(
-        "unknown-destination", "the route '\(group.name)' has no destination '\(values)'",
-        fix: NearestName.to(values, among: known).map { "did you mean '\($0)'?" }
-          ?? "its destinations are \(Self.quoted(known))"))
+        "unknown-destination", "the route '\(group.name)' has no destination '\(values)'", fix: fix)
+    )
   }
 
   /// A few names in quotes.
-  private static func quoted(_ names: [String]) -> String {
+  private static func quoted(_ names: some Collection<String>) -> String {
     let some = names.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
     return names.count > 8 ? "\(some), …" : some
   }

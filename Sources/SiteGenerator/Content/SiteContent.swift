@@ -24,7 +24,8 @@ struct SiteContent: Sendable {
     notes = SiteNotes(read.compactMap(\.0), binding: binding)
     index = ContentIndex(
       folder: folder.name, notes: Set(paths),
-      assets: Set(folder.paths.lazy.filter { !$0.hasSuffix(".md") }), binding: binding)
+      assets: Set(folder.paths.lazy.filter { !$0.hasSuffix(".md") }), binding: binding,
+      paths: folder.paths)
     self.folder = folder
     diagnostics = folder.diagnostics + read.compactMap(\.1) + notes.diagnostics
   }

@@ -71,8 +71,8 @@ struct SiteLinkResolver: LinkResolver {
   }
 
   private func missing(_ path: String) -> LinkFault {
-    let nearest = NearestName.to(
-      path, among: content.notes.union(content.assets).sorted().map { "\(content.folder)/\($0)" })
+    let known = content.paths.lazy.map { "\(content.folder)/\($0)" }
+    let nearest = NearestName.to(path, amongSorted: known)
     return LinkFault(
       "missing-file", "there is no file '\(path)'",
       fix: nearest.map { "did you mean '\($0)'?" })

@@ -35,22 +35,43 @@ struct SiteNotes: Sendable {
   }
 
   private mutating func bind(_ file: ParsedNote, to place: NotePlace, _ binding: NoteBinding) {
+    guard let place = unoccupied(place, binding, for: file.note) else { return }
     let number = notes.count
     notes.append(BoundNote(note: file.note, hash: file.hash, isClean: file.problems.isEmpty))
     let title = file.note.frontMatter.title
     switch place {
     case .site: siteNote = number
     case .flow(let flow): ofFlows[flow].ofFlow = number
-    case .group(let flow, let group):
-      let destinations = binding.outlines[flow].groups[group].destinations
-      if binding.outlines[flow].groups[group].hasPage {
-        ofFlows[flow].bind(number, toGroup: group)
-      } else {
-        ofFlows[flow].bind(number, toDestination: destinations.lowerBound, title: title)
-      }
+    case .group(let flow, let group): ofFlows[flow].bind(number, toGroup: group)
     case .destination(let flow, let destination):
       ofFlows[flow].bind(number, toDestination: destination, title: title)
     }
+  }
+
+  /// The place itself, a case's only destination in its case's place; nil, with a problem, where
+  /// another note is bound to it.
+  private mutating func unoccupied(
+    _ place: NotePlace, _ binding: NoteBinding, for note: Note
+  ) -> NotePlace? {
+    var place = place
+    if case .group(let flow, let group) = place, !binding.outlines[flow].groups[group].hasPage {
+      let destinations = binding.outlines[flow].groups[group].destinations
+      place = .destination(flow: flow, destinations.lowerBound)
+    }
+    let occupant =
+      switch place {
+      case .site: siteNote
+      case .flow(let flow): ofFlows[flow].ofFlow
+      case .group(let flow, let group): ofFlows[flow].note(ofGroup: group)
+      case .destination(let flow, let destination): ofFlows[flow].note(ofDestination: destination)
+      }
+    guard let occupant else { return place }
+    diagnostics.append(
+      Diagnostic(
+        .error, "duplicate-note", at: SourceLocation(file: note.file, line: 1),
+        "the page already has the note '\(notes[occupant].note.file)'",
+        fix: "keep one of the two"))
+    return nil
   }
 }
 

@@ -226,7 +226,7 @@ struct OpenFolder: Sendable {
 
   /// Takes a lock that the system gives back when its owner ends, however it ends; nil where
   /// another owner has it.
-  func lock(_ path: String) throws(SystemError) -> Descriptor? {
+  func lock(_ path: String) throws(SystemError) -> FileLock? {
     let file = try Descriptor(
       openat(number, path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666))
     while flock(file.number, LOCK_EX | LOCK_NB) != 0 {
@@ -234,8 +234,21 @@ struct OpenFolder: Sendable {
       if error.code == EWOULDBLOCK { return nil }
       if error.code != EINTR { throw error }
     }
-    return file
+    return FileLock(file)
   }
+}
+
+/// A lock that is given back with the last reference.
+final class FileLock: Sendable {
+  private let file: Descriptor
+
+  fileprivate init(_ file: Descriptor) {
+    self.file = file
+  }
+
+  /// Closing the file alone would leave the lock with a process that is just being started, which
+  /// has a copy of the descriptor for a moment.
+  deinit { _ = flock(file.number, LOCK_UN) }
 }
 
 /// Questions about whole paths, for folders that are not open.

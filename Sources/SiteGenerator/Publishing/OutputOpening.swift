@@ -8,7 +8,7 @@ struct OutputOpening {
   var recovery = CommitSteps()
 
   /// Checks and opens the folder, takes its lock, and ends what a killed build left behind.
-  func open() throws(PublishingProblem) -> (PublishingBase, Descriptor) {
+  func open() throws(PublishingProblem) -> (PublishingBase, FileLock) {
     let place = try orNotWritable { () throws(SystemError) in try FolderPlace(name) }
     try refuseOverlap(place)
     try refuseForeignFolder(place)

@@ -13,7 +13,7 @@
 /// that it had begun is finished by it.
 package final class Publisher: Sendable {
   private let base: PublishingBase
-  private let lock: Descriptor
+  private let lock: FileLock
 
   /// Opens an output folder, creating it where it is missing.
   ///

@@ -49,6 +49,7 @@ struct HTMLReader {
     while place < bytes.count, bytes[place] == UInt8(ascii: " ") {
       place += 1
       let name = take(while: Self.isName)
+      if name.isEmpty, starts(with: "/>") { break }
       var value = ""
       if starts(with: "=\"") {
         place += 2
