@@ -12,6 +12,14 @@ enum PageTask: Sendable {
 }
 
 extension PageTask {
+  /// Whether the file is a page, not data for one.
+  var isPage: Bool {
+    switch self {
+    case .graph, .labels: false
+    case .overview, .search, .review, .notFound, .flow, .accuracy, .group, .destination: true
+    }
+  }
+
   /// Every file of a plan that is made from graphs and notes; whole-site pages first, since they
   /// take longest.
   static func all(of plan: SitePlan) -> [PageTask] {

@@ -40,7 +40,7 @@ struct SitePress: Sendable {
       printed.workers.append(part.publishing)
       printed.diagnostics += part.diagnostics
     }
-    printed.pageCount = tasks.count - plan.flows.count
+    printed.pageCount = tasks.count { $0.isPage }
     var last = publisher.worker()
     addWholeFiles(to: &last, diagnostics: &printed.diagnostics)
     let headings = NoteHeadings(parts.flatMap(\.headings))
