@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1200, "height": 900}
+DESK = {"width": 1400, "height": 900}
 
 
 def build(product, output, *options):
@@ -49,6 +49,7 @@ def open_page(browser):
         context = browser.new_context(**{"viewport": PHONE, "reduced_motion": "reduce", **options})
         contexts.append(context)
         page = context.new_page()
+        page.set_default_timeout(15_000)
         host = urllib.parse.urlsplit(str(address)).netloc
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("request", lambda request: faults.append(f"network: {request.url}")

@@ -43,3 +43,8 @@ def dead(page):
     """The dead controls in the device by name, with the reason's id."""
     return page.evaluate("""() => Object.fromEntries([...document.querySelectorAll('.stage .device [aria-disabled=true]')]
         .filter(control => control.checkVisibility()).map(control => [control.textContent.trim(), control.dataset.reason]))""")
+
+
+def arrive(page, name):
+    """Waits until a page of a name has been opened."""
+    page.wait_for_function("name => location.pathname.endsWith(`/${name}.html`) && document.readyState === 'complete'", arg=name)

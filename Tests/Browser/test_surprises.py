@@ -56,9 +56,14 @@ def test_controls_die_and_live_with_the_stack_and_say_why(open_page, fixture):
 
 def test_the_worked_example_walks_into_the_two_level_surprise(open_page, example):
     page = open_page(example("application", "home-route/id-card-scan"))
-    start = trail(page)
-    tap(page, "", within=".stage .device .ui-content")
-    assert trail(page)[: len(start)] == start and trail(page)[-1].startswith("!")
+    tap(page, "찍은 사진 확인")
+    assert trail(page) == ["카드 신청", "신분증 촬영", "!사진 확인"]
+    there = page.url
+    tap(page, "pop: 두 화면 뒤로")
+    assert trail(page) == ["카드 신청"]
+    page.goto(there)
+    tap(page, "dismiss: 한 화면 뒤로")
+    assert trail(page) == ["카드 신청", "신분증 촬영"]
 
 
 def test_a_screen_that_nothing_leads_away_from_is_marked(open_page, fixture):

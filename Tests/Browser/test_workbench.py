@@ -1,6 +1,6 @@
 """Shared values, relaunching, the developer's panel, the keyboard, motion."""
 from conftest import DESK
-from reading import back, here, layer, state, tap, trail
+from reading import arrive, back, here, layer, state, tap, trail
 
 RECIPE = "stack-route/recipe"
 
@@ -50,13 +50,13 @@ def test_relaunch_keeps_path_and_selection_and_drops_flags_and_sheets(open_page,
     tap(page, "On the path")
     tap(page, "By a flag")
     page.locator("[data-tool=relaunch]").click()
-    page.wait_for_url("**/on-path.html*")
+    arrive(page, "on-path")
     assert trail(page) == ["Start", "On the path"]
     assert page.locator(".notice").inner_text() == (
         "Relaunched: the path and the selections are back, what a flag or a sheet showed is not.")
     page.goto(fixture("places", "place-route/item/three", "~;split;first+place-route/item/one;split+2:place-route/item/two&sheet:place-route/item/three"))
     page.locator("[data-tool=relaunch]").click()
-    page.wait_for_url("**/two.html*")
+    arrive(page, "two")
     assert (layer(page), trail(page)) == (None, ["Side", "Item Two"])
 
 
@@ -66,7 +66,7 @@ def test_relaunch_drops_what_is_gone_and_names_it(open_page, examples, example):
     page.evaluate("saved => waymark.store.write('state recipes-stack', saved)", saved)
     page.reload()
     page.locator("[data-tool=relaunch]").click()
-    page.wait_for_url("**/punch.html*")
+    arrive(page, "punch")
     assert trail(page) == ["Recipes", "Bibimbap", "Cinnamon punch"]
     assert page.locator(".notice").inner_text().endswith(f"Dropped, since it is no longer in the flow: {RECIPE}/gone.")
 
@@ -103,15 +103,15 @@ def test_who_walks_by_keyboard_goes_on_from_the_screen(open_page, example):
     page = open_page(example("champions", "main-tab/home"))
     page.locator("a[data-action=push]").first.focus()
     page.keyboard.press("Enter")
-    page.wait_for_url("**/aatrox.html*")
+    arrive(page, "aatrox")
     assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Screen: Aatrox"
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.className") == "ui-back"
     assert page.title().startswith("Aatrox")
 
 
-MOTION = """addEventListener('pagereveal', ({ viewTransition }) => {
-  addEventListener('load', () => { document.documentElement.dataset.motion = viewTransition ? [...viewTransition.types].join() : 'none'; }); })"""
+MOTION = """addEventListener('pagereveal', ({ viewTransition }) => setTimeout(() => {
+  document.documentElement.dataset.motion = viewTransition ? [...viewTransition.types].join() : 'none'; }))"""
 
 
 def motion(page):
