@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   // A page inside another page's device leaves both to the page around it.
-  if (location.search === "?embedded") return;
+  if (location.search.startsWith("?embedded")) return;
   const script = document.currentScript;
   const arriving = {};
   // A script element works on pages from a disk too, where nothing may be fetched.

@@ -241,13 +241,10 @@
     return made;
   }
   function renderControls(box) {
-    all(".reason, .remark:not([data-note=condition])", box).forEach((remark) => remark.closest(".ui-under") || remark.remove());
+    const isFixed = (remark) => remark.closest(".ui-under") || remark.previousElementSibling?.dataset.reason === "unsafe-link";
+    all(".reason, .remark:not([data-note=condition])", box).forEach((remark) => isFixed(remark) || remark.remove());
     for (const found of all("[data-action]", box)) {
-      const { action, reason } = found.dataset;
-      if (action === "set" || action === "openURL" || found.closest(".ui-under")) {
-        if (reason === "unsafe-link") remark(found, "reason", { id: reason, values: {} });
-        continue;
-      }
+      if (["set", "openURL"].includes(found.dataset.action) || found.closest(".ui-under")) continue;
       const { next, notes, problem } = outcome(actionOf(found));
       const control = become(found, problem ? "span" : "a");
       if (problem) {

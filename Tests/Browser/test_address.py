@@ -94,6 +94,16 @@ def test_labels_of_a_shared_address_are_right_when_opened_cold(open_page, exampl
     assert trail(page) == ["Champions", "Kai'Sa", "Ahri"]
 
 
+def test_a_large_flow_loads_only_the_shards_that_an_address_needs(open_page, fixture, fixture_site):
+    shards = list((fixture_site / "many" / "labels").iterdir())
+    assert len(shards) >= 3
+    entries = "".join(f"+many-route/number/{number}" for number in (500, 41, 7))
+    page = open_page(fixture("many", "many-route/number/7", f"~{entries}"))
+    assert [label.split()[0] for label in trail(page)] == ["Numbers", "500", "41", "7"]
+    loaded = page.evaluate("document.querySelectorAll('script[src*=\"/labels/\"]').length")
+    assert 1 <= loaded <= 2
+
+
 def test_a_jump_within_the_page_keeps_the_stack(open_page, example):
     page = open_page(example("champions", SKIN, f"~+{AHRI}+{SKIN};forum"))
     page.locator(".skip").focus()

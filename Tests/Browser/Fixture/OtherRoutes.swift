@@ -131,3 +131,24 @@ enum NameRoute: Route {
     }
   }
 }
+
+/// So many long titles that they need several shards.
+enum ManyRoute: Route {
+  case numbers
+  case number(Int)
+
+  var screen: Screen {
+    switch self {
+    case .numbers:
+      Screen("Numbers") {
+        List {
+          for number in 0..<600 { NavigationLink("\(number)", value: ManyRoute.number(number)) }
+        }
+      }
+    case .number(let number):
+      Screen("\(number) " + String(repeating: "and a long title ", count: 12)) {
+        NavigationLink("Next", value: ManyRoute.number((number + 1) % 600))
+      }
+    }
+  }
+}
