@@ -17,7 +17,7 @@
   const stored = (name) => { try { return localStorage.getItem(name); } catch { return null; } };
   const tools = window.waymarkTools = {
     site: script.dataset.site, root: new URL("../", script.src).href, texts: {}, load, stored,
-    text: (name, values = {}) => ((tools.texts[document.documentElement.lang] ?? {})[name] ?? name)
+    text: (name, values = {}) => ((tools.texts[document.documentElement.lang] ?? Object.values(tools.texts)[0])?.[name] ?? name)
       .replace(/\{(\w+)\}/g, (gap, key) => values[key] ?? gap),
     shortcutName: "waymark no-shortcut",
   };
@@ -36,5 +36,5 @@
     search();
   });
   if (document.getElementById("search")) bring("palette").then(() => tools.mountSearch(document.getElementById("search")), () => {});
-  if (document.body.dataset.page !== "not-found") bring("review").then(() => document.getElementById("review") && bring("marks")).catch(() => {});
+  else if (document.querySelector("#review, .head")) bring("review").then(() => document.getElementById("review") && bring("marks")).catch(() => {});
 })();

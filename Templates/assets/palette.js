@@ -58,6 +58,7 @@
 
   // 3 Records ---------------------------------------------------------------------------------
   let flows = [];
+  let shardNames = [];
   const shards = [];
   function shard(number, groups) {
     const records = [];
@@ -75,7 +76,7 @@
     }
     shards[number] = records;
   }
-  const list = (found) => { flows = found.flows; tools.shardNames = found.shards; };
+  const list = (found) => { flows = found.flows; shardNames = found.shards; shards.length = Math.min(shards.length, shardNames.length); };
   const hrefOf = (path) => `${tools.root}${encodeURI(path).replace(/[?#]/g, encodeURIComponent)}.html`;
 
   // 4 Finding ---------------------------------------------------------------------------------
@@ -161,13 +162,16 @@
   async function start() {
     if (state === "loading" || state === "ready") return;
     state = "loading";
-    try {
-      await tools.load(`${tools.root}search/index.js`);
-      await Promise.all(tools.shardNames.map((name) => tools.load(`${tools.root}search/${name}`).then(changed)));
-      state = "ready";
-    } catch {
-      state = "failed";
+    // A list that the browser kept may name shards of an older site: then it is asked for anew.
+    for (const query of ["", `?${Date.now()}`]) {
+      if (state === "ready") continue;
+      try {
+        await tools.load(`${tools.root}search/index.js${query}`);
+        await Promise.all(shardNames.map((name) => tools.load(`${tools.root}search/${name}`).then(changed)));
+        state = "ready";
+      } catch { /* Said below. */ }
     }
+    if (state !== "ready") state = "failed";
     changed();
   }
 
