@@ -8,9 +8,12 @@ final class Tool: Sendable {
     let error: String
     let status: Int32
 
-    /// The seconds of the success line, which no test can know, left out.
-    var outputWithoutTime: String {
+    /// The success line without its seconds and without the examples' number of pages, which
+    /// changes with the examples.
+    var successLine: String {
       output.replacing(/in [0-9]+\.[0-9][0-9] s/, with: "in … s")
+        .replacing(/Built [0-9]+ pages/, with: "Built … pages")
+        .replacing(/\([0-9]{2,} files/, with: "(… files")
     }
   }
 

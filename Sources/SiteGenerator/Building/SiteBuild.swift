@@ -28,8 +28,10 @@ public struct SiteBuild: Sendable {
     let theme = SiteTheme(templateFolder, diagnostics: &diagnostics)
     let graphs = walk(into: &diagnostics)
     let content = await SiteContent(
-      InputFolder(at: path(options.content), name: options.content), graphs: graphs,
-      workers: workers)
+      InputFolder(
+        at: path(options.content), name: options.content,
+        isRequired: options.content != BuildOptions().content),
+      graphs: graphs, workers: workers)
     diagnostics += content.diagnostics
     guard let theme else { return reject(publisher, diagnostics) }
 
@@ -58,7 +60,9 @@ public struct SiteBuild: Sendable {
   }
 
   private var templateFolder: InputFolder {
-    InputFolder(at: path(options.templates), name: options.templates)
+    InputFolder(
+      at: path(options.templates), name: options.templates,
+      isRequired: options.templates != BuildOptions().templates)
   }
 
   private func openOutput() throws(PublishingFailure) -> Publisher {

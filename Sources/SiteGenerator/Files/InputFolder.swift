@@ -12,23 +12,35 @@ struct InputFolder: Sendable {
   private let folder: OpenFolder?
   private var linked: [String: String] = [:]
 
-  /// Lists a folder; one that is missing has no files.
+  /// Lists a folder.
   ///
   /// Symbolic links are followed as long as they stay inside the folder; others are reported.
   ///
   /// - Parameters:
   ///   - path: The folder, relative to the current one or absolute.
   ///   - name: The folder as messages name it.
-  init(at path: String, name: String) {
+  ///   - isRequired: Whether the folder must be there; without it, one that is missing has no files.
+  init(at path: String, name: String, isRequired: Bool = false) {
     self.name = name
-    guard let real = try? SystemPath.realPath(of: path), let opened = try? OpenFolder(at: real)
-    else {
+    do throws(SystemError) {
+      guard let real = try SystemPath.realPath(of: path) else {
+        folder = nil
+        if isRequired {
+          diagnostics.append(
+            Diagnostic(.error, "missing-folder", "there is no folder '\(name)'", fix: "create it"))
+        }
+        return
+      }
+      let opened = try OpenFolder(at: real)
+      folder = opened
+      list(opened, below: "", real: real, root: real, seen: [real])
+      paths.sort()
+    } catch {
       folder = nil
-      return
+      diagnostics.append(
+        Diagnostic(
+          .error, "unreadable-folder", "the folder '\(name)' can't be read: \(error.text)"))
     }
-    folder = opened
-    list(opened, below: "", real: real, root: real, seen: [real])
-    paths.sort()
   }
 
   /// The bytes of one of the files.
@@ -72,7 +84,9 @@ struct InputFolder: Sendable {
             try folder.folder(entry), below: path, real: "\(real)/\(entry)", root: root, seen: seen)
         case .link:
           try follow(path, at: "\(real)/\(entry)", root: root, seen: seen)
-        case .other, nil: break
+        case .other: break
+        case nil where entry.contains("\u{FFFD}"): diagnostics.append(misnamed(path))
+        case nil: break
         }
       } catch {
         diagnostics.append(unreadable(path, error))
@@ -106,6 +120,13 @@ struct InputFolder: Sendable {
       list(opened, below: path, real: target, root: root, seen: seen.union([target]))
     default: break
     }
+  }
+
+  /// A name that is no text was mended when it was read, and no longer leads to its file.
+  private func misnamed(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "name-not-utf-8", at: SourceLocation(file: "\(name)/\(path)", line: 1),
+      "the name '\(path)' is not UTF-8", fix: "rename the file")
   }
 
   private func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {

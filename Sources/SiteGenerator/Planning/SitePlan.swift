@@ -65,12 +65,13 @@ public struct BaseURL: Sendable, Hashable {
   /// The URL with a `/` at its end.
   public let text: String
 
-  /// Reads a URL; nil where it isn't `http` or `https` or names no host.
+  /// Reads a URL; nil where it isn't `http` or `https`, names no host, or has a `?` or `#` part.
   public init?(_ text: String) {
     let trimmed = text.trimmingSlashes()
     guard
       let scheme = ["https://", "http://"].first(where: { trimmed.lowercased().hasPrefix($0) }),
-      trimmed.utf8.count > scheme.utf8.count
+      let first = trimmed.dropFirst(scheme.count).first, first != "/",
+      !trimmed.contains(where: { $0 == "?" || $0 == "#" })
     else { return nil }
     self.text = SitePath.percentEncoded(trimmed, keeping: "/:%") + "/"
   }

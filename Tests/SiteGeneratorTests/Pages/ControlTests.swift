@@ -120,13 +120,13 @@ import Testing
     #expect(
       page.controls("Pop") == ["a[data-action=pop][data-count=1][href=../off-path/home.html]"])
     let remarks = page.tags.filter { $0["data-note"] != nil }
-    #expect(remarks.map { $0["data-note"] ?? "" } == ["pops-more-than-seen"])
+    #expect(remarks.map { $0["data-note"] ?? "" } == ["pops-more-than-seen", "no-way-out"])
     let flagged = folder.page("off/off-path/by-flag.html")
     #expect(
       flagged.controls("Empty")
         == ["a[data-action=popToRoot][href=../off-path/by-flag.html]"])
     #expect(
-      flagged.tags.compactMap { $0["data-note"] } == ["flag-still-set"])
+      flagged.tags.compactMap { $0["data-note"] } == ["flag-still-set", "no-way-out"])
   }
 
   /// Screens that a flag shows, over a pushed one and over the root.

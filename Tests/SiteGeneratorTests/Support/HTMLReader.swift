@@ -64,6 +64,16 @@ struct HTMLReader {
     place += 1
     if !end.isEmpty && end != "/" { problems.append("<\(tag.name)> has '\(end)' in it") }
     if !Self.void.contains(tag.name) && end != "/" { open.append(tags.count - 1) }
+    if tag.name == "script" { readScript() }
+  }
+
+  /// A script holds no tags and no entities; nothing in it may look like its end.
+  private mutating func readScript() {
+    let start = place
+    while place < bytes.count, !starts(with: "</") { place += 1 }
+    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    if text.contains("<!--") || text.contains("<script") { problems.append("a tag in a script") }
+    tags[tags.count - 1].text = text
   }
 
   private mutating func close(_ name: String) {

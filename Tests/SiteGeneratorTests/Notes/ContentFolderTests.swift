@@ -1,0 +1,158 @@
+import Foundation
+import RouteGraph
+import SiteGenerator
+import Testing
+
+/// What may lie in the folder of notes.
+@Suite struct ContentFolderTests {
+  @Test func aSiteNeedsNoNotes() async throws {
+    let folder = try SiteFolder()
+    #expect(await folder.problems(Shop.flow) == [])
+    #expect(folder.pages.count == 12)
+  }
+
+  @Test func aFolderOfAnotherNameMustBeThere() async throws {
+    let folder = try SiteFolder()
+    #expect(
+      await folder.problems(Shop.flow) { ($0.content, $0.templates) = ("Notse", "Theem") } == [
+        "error: there is no folder 'Notse' [missing-folder]\n  help: create it",
+        "error: there is no folder 'Theem' [missing-folder]\n  help: create it",
+      ])
+    #expect(folder.files == [])
+  }
+
+  @Test func aFileInTheFoldersPlaceIsAnError() async throws {
+    let folder = try SiteFolder()
+    try folder.write(["Content": "not a folder"])
+    #expect(
+      await folder.problems(Shop.flow) == [
+        "error: the folder 'Content' can't be read: Not a directory [unreadable-folder]"
+      ])
+  }
+
+  @Test func aFolderCalledLikeANoteIsAFolder() async throws {
+    let folder = try SiteFolder()
+    try folder.write(["Content/shop/about.md/picture.png": "picture"])
+    #expect(await folder.problems(Shop.flow) == [])
+    #expect(folder.text("assets/notes/shop/about.md/picture.png") == "picture")
+  }
+
+  @Test func linksInsideTheFolderAreFollowed() async throws {
+    let folder = try SiteFolder()
+    try folder.write(["Content/shared/picture.png": "picture", "Content/shop/pay.md": "Pay.\n"])
+    try folder.link("Content/shop/pictures", to: "../shared")
+    try folder.link("Content/shop/about.md", to: "pay.md")
+    #expect(await folder.problems(Shop.flow) == [])
+    #expect(folder.text("assets/notes/shop/pictures/picture.png") == "picture")
+    #expect(folder.text("shop/shop/about.html").contains("<p>Pay.</p>"))
+  }
+
+  @Test func linksOutOfTheFolderAreErrorsAndNothingOutsideIsPublished() async throws {
+    let folder = try SiteFolder()
+    try folder.write([
+      "secret/key.txt": "secret", "Content secret/key.txt": "secret", "Content/index.md": "x\n",
+    ])
+    try folder.link("Content/file.txt", to: "../secret/key.txt")
+    try folder.link("Content/folder", to: "../secret")
+    try folder.link("Content/sibling", to: "../Content secret")
+    try folder.link("Content/chain", to: "folder")
+    let problems = await folder.problems(Shop.flow)
+    #expect(
+      problems
+        == ["chain", "file.txt", "folder", "sibling"].map { name in
+          """
+          Content/\(name):1: error: the symbolic link '\(name)' leads out of 'Content' \
+          [link-leaves-folder]
+            help: copy what it leads to into 'Content'
+          """
+        })
+    #expect(folder.files == [])
+  }
+
+  @Test func loopsEndAndDanglingLinksAreReported() async throws {
+    let folder = try SiteFolder()
+    try folder.write(["Content/shop/picture.png": "picture"])
+    try folder.link("Content/shop/up", to: "..")
+    try folder.link("Content/gone.png", to: "nowhere.png")
+    #expect(
+      await folder.problems(Shop.flow) == [
+        """
+        Content/gone.png:1: warning: the symbolic link 'gone.png' leads nowhere [dangling-link]
+          help: remove it, or restore what it leads to
+        """
+      ])
+    #expect(
+      folder.files.filter { $0.hasSuffix("picture.png") } == ["assets/notes/shop/picture.png"])
+  }
+
+  @Test func aLinkToItselfIsAnError() async throws {
+    let folder = try SiteFolder()
+    try folder.write(["Content/index.md": "Text.\n"])
+    try folder.link("Content/self", to: "self")
+    #expect(
+      await folder.problems(Shop.flow) == [
+        """
+        Content/self:1: error: 'self' can't be read: Too many levels of symbolic links \
+        [unreadable-file]
+        """
+      ])
+  }
+
+  @Test func notesThatAreNotUTF8AreErrorsAndOthersAreRead() async throws {
+    let folder = try SiteFolder()
+    try folder.write(Array("Caf".utf8) + [0xE9], to: "Content/shop/about.md")
+    try folder.write([0xFF, 0xFE, 0x61, 0], to: "Content/shop/pay.md")
+    try folder.write(["Content/shop/home.md": "[x](route:nowhere)\n"])
+    #expect(
+      await folder.problems(Shop.flow) == [
+        """
+        Content/shop/about.md:1:4: error: The byte 0xE9 at offset 3 is not UTF-8 [invalid-utf-8]
+          help: save the file as UTF-8
+        """,
+        """
+        Content/shop/home.md:1:5: error: the flow 'shop' has no route 'nowhere' [unknown-route]
+          help: its routes are 'about', 'home', 'item', 'pay', 'receipt', 'sure'
+        """,
+        """
+        Content/shop/pay.md:1:1: error: The note is encoded in UTF-16 (little-endian), not in \
+        UTF-8 [invalid-utf-8]
+          help: save the file as UTF-8
+        """,
+      ])
+  }
+
+  #if os(Linux)
+    @Test func aNameThatIsNotUTF8IsAnError() async throws {
+      let folder = try SiteFolder()
+      try folder.write(["Content/index.md": "Text.\n"])
+      let name =
+        Array("\(folder.path)/Content/x".utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]
+      let file = open(name, O_CREAT | O_WRONLY, 0o644)
+      close(file)
+      #expect(
+        await folder.problems(Shop.flow) == [
+          """
+          Content/x\u{FFFD}:1: error: the name 'x\u{FFFD}' is not UTF-8 [name-not-utf-8]
+            help: rename the file
+          """
+        ])
+    }
+  #endif
+
+  @Test func anUnreadableFileIsAnError() async throws {
+    let folder = try SiteFolder()
+    try folder.write(["Content/shop/about.md": "Text.\n"])
+    let path = "\(folder.path)/Content/shop/about.md"
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    guard !FileManager.default.isReadableFile(atPath: path) else {
+      return print("skipped: this user reads every file")
+    }
+    #expect(
+      await folder.problems(Shop.flow) == [
+        """
+        Content/shop/about.md:1: error: 'shop/about.md' can't be read: Permission denied \
+        [unreadable-file]
+        """
+      ])
+  }
+}
