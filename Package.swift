@@ -14,6 +14,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Waymark", targets: ["Waymark"]),
+    .executable(name: "waymark", targets: ["WaymarkTool"]),
     .executable(name: "example-flows", targets: ["ExampleFlows"]),
   ],
   targets: [
@@ -38,10 +39,13 @@ let package = Package(
       dependencies: ["Bytes", "RouteGraph", "Notes", "Mustache", "Theme", "FlowMap"],
       swiftSettings: house),
     .target(
-      name: "WaymarkCommands", dependencies: ["RouteGraph", "SiteGenerator"], swiftSettings: house),
+      name: "WaymarkCommands", dependencies: ["Bytes", "RouteGraph", "SiteGenerator"],
+      swiftSettings: house),
     .target(
       name: "Waymark", dependencies: ["RouteGraph", "SiteGenerator", "WaymarkCommands"],
       swiftSettings: house),
+    .executableTarget(
+      name: "WaymarkTool", dependencies: ["WaymarkCommands"], swiftSettings: house),
     .executableTarget(name: "ExampleFlows", dependencies: ["Waymark"], swiftSettings: house),
     // What `make bench` measures.
     .executableTarget(

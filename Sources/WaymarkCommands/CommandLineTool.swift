@@ -1,13 +1,12 @@
-import Foundation
-import RouteGraph
 public import SiteGenerator
 
-/// The program that a site is: reads its arguments, carries them out, prints what came of it.
+/// A program of this library: reads its arguments, carries them out, prints what came of it.
 ///
 /// The one place that turns problems into text, usage and exit status.
 public struct CommandLineTool: Sendable {
-  private let site: SiteDefinition
-  private let name: String
+  private let program: Program
+  private let site: SiteDefinition?
+  private let scanner: (any SourceScanner)?
 
   /// Creates the program of a site.
   ///
@@ -16,7 +15,19 @@ public struct CommandLineTool: Sendable {
   ///   - name: The program's name in its usage text.
   public init(_ site: SiteDefinition, name: String) {
     self.site = site
-    self.name = name
+    scanner = nil
+    program = .site(named: name)
+  }
+
+  /// Creates the tool, whose flows come from its arguments.
+  ///
+  /// - Parameters:
+  ///   - name: The program's name in its usage text.
+  ///   - scanner: What reads the source of apps; nil where that is not at hand.
+  package init(name: String, scanner: (any SourceScanner)?) {
+    site = nil
+    self.scanner = scanner
+    program = .tool(named: name, canScan: scanner != nil)
   }
 
   /// Carries out the arguments.
@@ -25,59 +36,40 @@ public struct CommandLineTool: Sendable {
   ///
   /// - Parameter arguments: The arguments without the program's own name.
   public func run(_ arguments: [String]) async -> ExitStatus {
-    switch Invocation.parse(arguments) {
-    case .help:
-      Console.output(Usage.text(for: name))
+    let usage = Usage(of: program)
+    switch ArgumentParser.parse(arguments, for: program) {
+    case .help(let verb):
+      Console.output(usage.text(for: verb))
       return .fine
     case .problem(let problem):
       Console.error("error: \(problem.summary)\(problem.fix.map { "\n  help: \($0)" } ?? "")")
-      Console.error("Usage: \(name) build [options]; '\(name) --help' lists them.")
+      Console.error(usage.line(for: problem.verb))
       return .usage
-    case .build(let options, let isQuiet):
-      return await build(options, isQuiet: isQuiet)
+    case .run(let arguments):
+      return await run(arguments)
     }
   }
 
-  private func build(_ options: BuildOptions, isQuiet: Bool) async -> ExitStatus {
-    let clock = ContinuousClock()
-    let start = clock.now
-    let outcome = await SiteBuild(site, options: options)()
-    print(outcome.diagnostics)
-    switch outcome.status {
-    case .published(let pages, _, let written, let removed):
-      if !isQuiet {
-        let removal = removed > 0 ? ", \(removed) removed" : ""
-        let changes = "\(written) \(written == 1 ? "file" : "files") changed\(removal)"
-        Console.output(
-          "Built \(pages) \(pages == 1 ? "page" : "pages") (\(changes)) "
-            + "in \(Self.seconds(clock.now - start)) s -> \(options.output)")
-      }
-      return .fine
-    case .rejected:
-      Console.error("The last good site in '\(options.output)' was left as it is.")
-      return .findings
-    case .failed:
-      Console.error("Nothing was published to '\(options.output)'.")
+  private func run(_ arguments: Arguments) async -> ExitStatus {
+    let report = Report(isQuiet: arguments.isQuiet)
+    let build = BuildCommand(arguments: arguments, report: report)
+    switch (arguments.verb, site, scanner) {
+    case (.scan, _, let scanner?):
+      return ScanCommand(arguments: arguments, report: report).run(scanner)
+    case (.build, let site?, _):
+      return await build.run(site)
+    case (.build, nil, let scanner?) where arguments.scansSources:
+      return await build.run(scanning: scanner)
+    case (.build, nil, nil) where arguments.scansSources, (.scan, _, nil):
+      Console.error("error: this program was built without its reader of source")
       return .failure
+    case (.build, nil, _):
+      return await build.runOnFiles()
     }
-  }
-
-  private func print(_ diagnostics: [Diagnostic]) {
-    guard !diagnostics.isEmpty else { return }
-    for diagnostic in diagnostics { Console.error(diagnostic.description) }
-    let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = diagnostics.count { $0.severity == severity }
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-    }
-    Console.error(counts.joined(separator: ", "))
-  }
-
-  private static func seconds(_ duration: Duration) -> String {
-    String(format: "%.2f", duration / .seconds(1))
   }
 }
 
-/// How the program ends.
+/// How a program ends.
 public enum ExitStatus: Int32, Sendable {
   /// Everything went well.
   case fine = 0
@@ -87,15 +79,4 @@ public enum ExitStatus: Int32, Sendable {
   case failure = 2
   /// The arguments were wrong.
   case usage = 64
-}
-
-/// Where the program writes.
-enum Console {
-  static func output(_ text: String) {
-    FileHandle.standardOutput.write(Data((text + "\n").utf8))
-  }
-
-  static func error(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
-  }
 }

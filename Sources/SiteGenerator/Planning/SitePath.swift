@@ -21,6 +21,7 @@ enum SitePath {
   static func labels(_ shard: Int, of flow: FlowPlan) -> String {
     "\(flow.id.rawValue)/labels/\(shard).js"
   }
+
   static func accuracy(of flow: FlowPlan) -> String { "\(flow.id.rawValue)/accuracy.html" }
 
   static func group(_ group: RouteGroup, of flow: FlowPlan) -> String {

@@ -1,0 +1,39 @@
+import SiteGenerator
+
+/// What the arguments of a program say.
+struct Arguments: Sendable {
+  /// The command.
+  var verb = Verb.build
+  /// Where a build reads and writes, and how strict it is.
+  var build = BuildOptions()
+  /// Where the command writes; nil for its default.
+  var output: String?
+  /// The title of the site or the flow; nil for what the flows say.
+  var title: String?
+  /// The interface language; nil for what the flows say.
+  var language: String?
+  /// Whether the operands of a build are source to scan.
+  var scansSources = false
+  /// Whether only problems are printed.
+  var isQuiet = false
+  /// The files and folders to work on.
+  var operands: [String] = []
+}
+
+/// What is wrong with the arguments.
+struct UsageProblem: Error {
+  let summary: String
+  var fix: String?
+  /// The command whose usage is shown; nil where none is known.
+  var verb: Verb?
+}
+
+/// What the arguments ask for.
+enum Invocation {
+  /// Carry out a command.
+  case run(Arguments)
+  /// Print the usage text of a command, or of the program.
+  case help(Verb?)
+  /// The arguments make no sense.
+  case problem(UsageProblem)
+}

@@ -1,0 +1,146 @@
+import RouteGraph
+import SiteGenerator
+
+/// An option.
+struct Option: Sendable {
+  /// Its names.
+  let names: [String]
+  /// What stands for its value in the usage text; empty where it takes none.
+  let placeholder: String
+  /// The commands that it belongs to.
+  var verbs: [Verb] = Verb.allCases
+  /// Whether only the tool has it, which takes its flows from arguments.
+  var isForTool = false
+  /// What it does, in a few words.
+  let help: String
+  /// Puts its value in; false for a value that it can't have.
+  let assign: @Sendable (String, inout Arguments) -> Bool
+
+  /// The names and the placeholder, as usage texts list them.
+  var synopsis: String {
+    names.joined(separator: ", ") + (placeholder.isEmpty ? "" : " " + placeholder)
+  }
+
+  /// The options of a program, or of one of its commands.
+  static func all(of program: Program, for verb: Verb? = nil) -> [Option] {
+    all.filter { option in
+      (program.isTool || !option.isForTool)
+        && option.verbs.contains { verb == nil ? program.verbs.contains($0) : $0 == verb }
+    }
+  }
+}
+
+extension Option {
+  private static let places: [Option] = [
+    Option(names: ["--root"], placeholder: "FOLDER", help: "the project's root (default: .)") {
+      $1.build.root = $0
+      return true
+    },
+    Option(
+      names: ["--output", "-o"], placeholder: "FOLDER", verbs: [.build],
+      help: "where the site is published (default: Output)"
+    ) {
+      $1.output = $0
+      return true
+    },
+    Option(
+      names: ["--output", "-o"], placeholder: "FILE", verbs: [.scan],
+      help: "where the flow is written; - for standard output (default: -)"
+    ) {
+      $1.output = $0
+      return true
+    },
+    Option(
+      names: ["--content"], placeholder: "FOLDER", verbs: [.build],
+      help: "the notes (default: Content)"
+    ) {
+      $1.build.content = $0
+      return true
+    },
+    Option(
+      names: ["--templates"], placeholder: "FOLDER", verbs: [.build],
+      help: "the site's own templates (default: Templates)"
+    ) {
+      $1.build.templates = $0
+      return true
+    },
+    Option(
+      names: ["--base-url"], placeholder: "URL", verbs: [.build],
+      help: "where the site will be reached, for sitemap.xml and 404.html"
+    ) {
+      $1.build.baseURL = BaseURL($0)
+      return $1.build.baseURL != nil
+    },
+    Option(
+      names: ["--source-url"], placeholder: "PATTERN", verbs: [.build],
+      help: "where source can be read: https://host/blob/main/{file}#L{line}"
+    ) {
+      $1.build.sourceURL = SourceURL($0)
+      return $1.build.sourceURL != nil
+    },
+  ]
+
+  private static let choices: [Option] = [
+    Option(
+      names: ["--scan"], placeholder: "", verbs: [.build], isForTool: true,
+      help: "take the arguments for an app's source, and scan it"
+    ) {
+      $1.scansSources = true
+      return true
+    },
+    Option(
+      names: ["--title"], placeholder: "TEXT", isForTool: true,
+      help: "the title (default: the flow's own)"
+    ) {
+      $1.title = $0
+      return true
+    },
+    Option(
+      names: ["--language"], placeholder: "en|ko", verbs: [.build], isForTool: true,
+      help: "the interface language (default: the flow's own, or en)"
+    ) {
+      $1.language = $0
+      return ["en", "ko"].contains($0)
+    },
+    Option(
+      names: ["--limit"], placeholder: "NUMBER", verbs: [.build],
+      help: "the most destinations of a flow (default: \(FlowWalk.defaultLimit))"
+    ) {
+      guard let limit = Int($0), limit > 0 else { return false }
+      $1.build.destinationLimit = limit
+      return true
+    },
+    Option(
+      names: ["--workers"], placeholder: "NUMBER", verbs: [.build],
+      help: "how many pages are made at once (default: one a core)", assign: setWorkers),
+    Option(
+      names: ["--workers"], placeholder: "NUMBER", verbs: [.scan],
+      help: "how many files are read at once (default: one a core)", assign: setWorkers),
+  ]
+
+  @Sendable private static func setWorkers(_ text: String, _ arguments: inout Arguments) -> Bool {
+    guard let workers = Int(text), (1...256).contains(workers) else { return false }
+    arguments.build.workers = workers
+    return true
+  }
+
+  @Sendable private static func setStrict(_: String, _ arguments: inout Arguments) -> Bool {
+    arguments.build.isStrict = true
+    return true
+  }
+
+  private static let flags: [Option] = [
+    Option(
+      names: ["--strict"], placeholder: "", verbs: [.build],
+      help: "let warnings keep the site from being published", assign: setStrict),
+    Option(
+      names: ["--strict"], placeholder: "", verbs: [.scan],
+      help: "let warnings change the exit status", assign: setStrict),
+    Option(names: ["--quiet", "-q"], placeholder: "", help: "print problems only") {
+      $1.isQuiet = true
+      return true
+    },
+  ]
+
+  private static let all: [Option] = places + choices + flags
+}

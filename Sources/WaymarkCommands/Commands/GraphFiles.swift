@@ -1,0 +1,40 @@
+import Foundation
+import RouteGraph
+
+/// The graph files that a build was given, read.
+struct GraphFiles {
+  /// The graphs of the files that are right, in the order of the arguments.
+  private(set) var graphs: [FlowGraph] = []
+  /// What is wrong with the files.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether a file could not be read at all.
+  private(set) var isUnreadable = false
+
+  /// Reads files.
+  init(_ paths: [String]) {
+    for path in paths { read(path) }
+  }
+
+  private mutating func read(_ path: String) {
+    do {
+      let bytes = try [UInt8](Data(contentsOf: URL(filePath: path)))
+      let (graph, problems) = FlowGraph.read(bytes, file: path)
+      diagnostics += problems
+      if let graph { graphs.append(graph) }
+    } catch {
+      isUnreadable = true
+      diagnostics.append(
+        Diagnostic(
+          .error, "unreadable-file", "'\(path)' can't be read: \(Self.reason(of: path))"))
+    }
+  }
+
+  /// Why a file can't be read, in a few words.
+  private static func reason(of path: String) -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return "there is no such file"
+    }
+    return isFolder.boolValue ? "it is a folder" : "access is not allowed"
+  }
+}
