@@ -19,6 +19,7 @@ test: libraries
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
 	$(SWIFT) test -Xswiftc -warnings-as-errors
 	Tests/Site/run
+	Tests/Browser/run
 
 # Checks the format of every Swift file.
 lint:
