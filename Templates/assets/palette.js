@@ -8,7 +8,7 @@
 (() => {
   const tools = window.waymarkTools;
   if (tools.openSearch) return;
-  const shownLimit = 50;
+  const shownLimit = 30;
 
   // 1 Folding ---------------------------------------------------------------------------------
   // Texts are compared without case, accents and width; Hangul stays in syllables, and a single
@@ -29,7 +29,16 @@
   const beginningWith = (initial) => range(firstSyllable + initial * perInitial, perInitial);
   // The initial consonant that each final consonant becomes while the next syllable is typed.
   const initialOfFinal = { 1: 0, 2: 1, 4: 2, 7: 3, 8: 5, 16: 6, 17: 7, 19: 9, 20: 10, 21: 11, 22: 12, 23: 14, 24: 15, 25: 16, 26: 17, 27: 18 };
-  // A regular expression for a folded word. An initial consonant stands for every syllable that
+  // What finds a folded word in a folded text from a place on: where it is, -1 where it isn't.
+  function seeker(word) {
+    if (!/[\u1100-\u1112가-힣]/.test(word)) return (text, from) => text.indexOf(word, from);
+    const expression = pattern(word);
+    return (text, from) => {
+      expression.lastIndex = from;
+      return expression.test(text) ? expression.lastIndex - word.length : -1;
+    };
+  }
+  // A regular expression for a word with Hangul, as long as the word in what it matches. An initial consonant stands for every syllable that
   // begins with it; the last syllable may be unfinished.
   function pattern(word) {
     const parts = [...word].map((letter, place, letters) => {
@@ -40,7 +49,7 @@
       const final = (code - firstSyllable) % perVowel;
       if (final === 0) return range(code, perVowel);
       const open = String.fromCharCode(code - final);
-      return final in initialOfFinal ? `(?:${letter}|${open}${beginningWith(initialOfFinal[final])})` : letter;
+      return final in initialOfFinal ? `(?:${letter}|${open}(?=${beginningWith(initialOfFinal[final])}))` : letter;
     });
     return new RegExp(parts.join(""), "g");
   }
@@ -51,7 +60,7 @@
     const whole = fold(query.slice(0, 200)).trim();
     const words = whole.split(/\s+/).filter(Boolean).slice(0, 8).map((word) => {
       const stem = particle.exec(word);
-      return [pattern(word), stem && pattern(stem[1] ?? stem[2])];
+      return [seeker(word), stem && seeker(stem[1] ?? stem[2])];
     });
     return { whole, words };
   }
@@ -82,23 +91,20 @@
   // 4 Finding ---------------------------------------------------------------------------------
   const letter = /[\p{L}\p{N}]/u;
   // How well a text has a word: 0 at its start, 1 at the start of a word, 2 elsewhere, -1 not at all.
-  function place(text, expression) {
-    let best = -1;
-    expression.lastIndex = 0;
-    for (let found; (found = expression.exec(text)); expression.lastIndex = found.index + 1) {
-      if (found.index === 0) return 0;
-      if (!letter.test(text[found.index - 1])) return 1;
-      best = 2;
+  function place(text, seek) {
+    let at = seek(text, 0);
+    if (at <= 0) return at;
+    for (; at > 0; at = seek(text, at + 1)) {
+      if (!letter.test(text[at - 1])) return 1;
     }
-    return best;
+    return 2;
   }
   // The weight of one word in a record, less for better places; -1 for none.
-  function weight(record, expression) {
-    const inTitle = place(record.folded[0], expression);
+  function weight(record, seek) {
+    const inTitle = place(record.folded[0], seek);
     if (inTitle >= 0) return inTitle;
     for (let field = 1; field < record.folded.length; field++) {
-      expression.lastIndex = 0;
-      if (expression.test(record.folded[field])) return field + 2;
+      if (seek(record.folded[field], 0) >= 0) return field + 2;
     }
     return -1;
   }
@@ -107,7 +113,10 @@
     let sum = 1;
     for (const [exact, stem] of words) {
       let one = weight(record, exact);
-      if (one < 0 && stem) one = weight(record, stem) + (weight(record, stem) < 0 ? 0 : 3);
+      if (one < 0 && stem) {
+        one = weight(record, stem);
+        if (one >= 0) one += 3;
+      }
       if (one < 0) return -1;
       sum += one;
     }
@@ -115,12 +124,10 @@
   }
   // The heading that a record was found by, as its text and id; null where the page itself was.
   function headingOf(record, { words }) {
-    const inHeading = ([exact]) => weight(record, exact) === 5;
-    const word = words.find(inHeading);
+    const word = words.find(([exact]) => weight(record, exact) === 5);
     if (!word) return null;
     for (let at = 0; at < record.headings.length; at += 2) {
-      word[0].lastIndex = 0;
-      if (word[0].test(fold(record.headings[at]))) return { text: record.headings[at], id: record.headings[at + 1] };
+      if (word[0](fold(record.headings[at]), 0) >= 0) return { text: record.headings[at], id: record.headings[at + 1] };
     }
     return null;
   }
@@ -173,6 +180,8 @@
     }
     if (state !== "ready") state = "failed";
     changed();
+    // The first search of all would also wait for the browser to compile what it runs.
+    find("warm up 가");
   }
 
   // 6 Finder ----------------------------------------------------------------------------------

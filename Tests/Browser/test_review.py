@@ -2,6 +2,7 @@
 import json
 
 import pytest
+from axe_core_python.sync_playwright import Axe
 
 AHRI = ("champions", "view-options/home-first/ahri")
 PAGE = "champions/view-options/home-first/ahri"
@@ -196,3 +197,20 @@ def test_without_scripts_the_page_says_that_marks_need_one(example, open_page):
     assert "Review marks are kept by a script" in page.locator("noscript").inner_text()
     page = open_page(example(*AHRI), java_script_enabled=False)
     assert page.locator(".review").count() == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_marked_pages_and_in_the_list(example, open_page, scheme):
+    page = open_page(example(*AHRI), color_scheme=scheme)
+    mark(page, "Needs work", "So it is")
+    for path in [None, "index.html", "review.html"]:
+        if path:
+            go(page, example, path)
+        if path == "index.html":
+            mark(page, "OK")
+        if path == "review.html":
+            bring(page, a_mark(comment="older", time="2020-01-01T00:00:00.000Z"))
+        for width in (320, 1200):
+            page.set_viewport_size({"width": width, "height": 800})
+            assert Axe().run(page)["violations"] == []
+            assert page.evaluate("document.scrollingElement.scrollWidth") <= width

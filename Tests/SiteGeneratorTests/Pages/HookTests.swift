@@ -16,6 +16,7 @@ import Testing
       "mail/mail/letter/1.html": "\(destination)[data-flow=mail][data-destination=mail/letter/1]",
       "mail/mail/letter/2.html": "\(destination)[data-flow=mail][data-destination=mail/letter/2]",
       "mail/mail/nothing.html": "\(destination)[data-flow=mail][data-destination=mail/nothing]",
+      "review.html": "body[data-page=review]",
       "search/index.html": "body[data-page=search]",
       "shop/index.html": "body[data-page=flow][data-flow=shop]",
       "shop/shop/about.html": "\(destination)[data-flow=shop][data-destination=shop/about]",
