@@ -73,7 +73,10 @@ let package = Package(
       path: "Tests/Browser/Fixture", swiftSettings: house),
     .testTarget(
       name: "WaymarkTests",
-      dependencies: ["RouteGraph", "SiteGenerator", "WaymarkCommands", "Waymark"],
+      dependencies: [
+        "Bytes", "RouteGraph", "SiteGenerator", "WaymarkCommands", "Waymark", "WaymarkTool",
+        "ExampleFlows",
+      ],
       swiftSettings: house),
   ]
 )

@@ -52,16 +52,17 @@ import Testing
     with its back stack, its notes and a map.
 
     Options:
-      --root FOLDER        the project's root (default: .)
-      --output, -o FOLDER  where the site is published (default: Output)
-      --content FOLDER     the notes (default: Content)
-      --templates FOLDER   the site's own templates (default: Templates)
-      --base-url URL       where the site will be reached, for sitemap.xml and 404.html
-      --limit NUMBER       the most destinations of a flow (default: 100000)
-      --workers NUMBER     how many pages are made at once (default: one a core)
-      --strict             let warnings keep the site from being published
-      --quiet, -q          print problems only
-      --help, -h           print this text
+      --root FOLDER         the project's root (default: .)
+      --output, -o FOLDER   where the site is published (default: Output)
+      --content FOLDER      the notes (default: Content)
+      --templates FOLDER    the site's own templates (default: Templates)
+      --base-url URL        where the site will be reached, for sitemap.xml and 404.html
+      --source-url PATTERN  where source can be read: https://host/blob/main/{file}#L{line}
+      --limit NUMBER        the most destinations of a flow (default: 100000)
+      --workers NUMBER      how many pages are made at once (default: one a core)
+      --strict              let warnings keep the site from being published
+      --quiet, -q           print problems only
+      --help, -h            print this text
 
     Exit status: 0 fine, 1 problems were found, 2 the site could not be written, 64 wrong arguments.
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The example site's program, run as a process in a folder of its own.
+/// One of the package's programs, run as a process in a folder of its own.
 final class Tool: Sendable {
   /// What a run left.
   struct Run {
@@ -20,7 +20,11 @@ final class Tool: Sendable {
   /// The folder that the program runs in.
   let path: String
 
-  init() throws {
+  private let program: String
+
+  /// Takes the example site's program, or another one.
+  init(_ program: String = "example-flows") throws {
+    self.program = program
     path = NSTemporaryDirectory() + "waymark-tool-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -28,10 +32,10 @@ final class Tool: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The program, which lies beside the bundle that holds these tests.
-  static var executable: URL {
+  private var executable: URL {
     let bundle = Bundle(for: Tool.self).bundleURL
     let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
-    return folder.appending(path: "example-flows")
+    return folder.appending(path: program)
   }
 
   /// Runs the program and waits for its end.
@@ -47,7 +51,7 @@ final class Tool: Sendable {
       for part in ["out", "err"] { try? FileManager.default.removeItem(atPath: "\(name).\(part)") }
     }
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: path)
     process.standardInput = FileHandle.nullDevice

@@ -71,11 +71,13 @@ extension GraphReader {
   private mutating func checkTabs(of container: Container) {
     var tabs: [[Container.Tab]] = []
     container.collectTabs(into: &tabs)
+    var reported: Set<TabID> = []
     for tabs in tabs {
       var ids: Set<TabID> = []
-      for tab in tabs where !ids.insert(tab.id).inserted {
+      for tab in tabs where !ids.insert(tab.id).inserted && reported.insert(tab.id).inserted {
         json.report(
-          "duplicate-tab", "two tabs beside each other have the id '\(tab.id.rawValue)'", at: 0)
+          "duplicate-tab", "two tabs beside each other have the id '\(tab.id.rawValue)'", at: 0,
+          severity: .warning, fix: "give each its own id: a control can only name the first")
       }
     }
   }

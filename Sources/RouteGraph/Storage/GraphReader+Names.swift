@@ -51,7 +51,7 @@ extension GraphReader {
       json.report(
         "unusable-id", "'\(json.path.text)' is '\(name)', which can't name a page", at: place,
         fix: better.isEmpty ? "write a path like 'shop-route/home'" : "write '\(better)'")
-      return nil
+      return DestinationID(rawValue: name)
     }
     if Self.reservedNames.contains(name) {
       json.report(

@@ -83,6 +83,7 @@ struct GraphReader {
       read(&self, key)
       json.path.removeLast()
     }
+    guard !json.isBroken else { return found }
     for key in required where !found.contains(key) { reportMissing(key.rawValue, at: start) }
     return found
   }

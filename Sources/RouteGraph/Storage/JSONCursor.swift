@@ -17,7 +17,8 @@ struct JSONCursor {
   var path: [JSONStep] = []
   /// What is wrong so far.
   var findings: [JSONFinding] = []
-  private var isBroken = false
+  /// Whether a fault of the syntax ended the reading.
+  private(set) var isBroken = false
   private var depth = 0
 
   /// Stands before the first byte that counts.

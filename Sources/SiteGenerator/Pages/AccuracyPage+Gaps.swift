@@ -62,9 +62,10 @@ struct ScreenList: TemplateRecord {
     .list("items") { list in
       list.groups.prefix(AccuracyPage.limit).lazy.map { number in
         let group = list.page.flow.groups[number]
+        let title = list.page.flow.title(of: group.destinations.lowerBound)
         return PageRow(
-          title: "\(group.type).\(group.name)",
-          subtitle: list.page.flow.title(of: group.destinations.lowerBound),
+          title: group.type == "View" ? group.name : "\(group.type).\(group.name)",
+          subtitle: title == group.name ? nil : title,
           href: list.page.frame.links.href(toEntryOf: group, of: list.page.flow),
           count: group.hasPage ? group.destinations.count : nil)
       }

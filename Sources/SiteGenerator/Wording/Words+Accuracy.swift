@@ -7,8 +7,8 @@ extension Words {
   /// What an accuracy page is for.
   func accuracySummary(of flow: String) -> String {
     self(
-      "How sure the source of \(flow) is of its ways, and what it could not follow.",
-      "\(flow)의 길이 얼마나 확실한지, 그리고 따라가지 못한 것은 무엇인지.")
+      "How much of \(flow) is known without doubt, and what could not be followed.",
+      "\(flow)에서 무엇이 확실하고, 무엇을 따라가지 못했는지.")
   }
 
   /// What is in doubt about a flow, in one line.

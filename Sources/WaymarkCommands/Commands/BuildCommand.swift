@@ -34,21 +34,30 @@ struct BuildCommand {
   /// Builds a site of graph files.
   func runOnFiles() async -> ExitStatus {
     let files = GraphFiles(arguments.operands)
-    guard !files.isUnreadable else {
-      report.print(files.diagnostics.sorted())
-      Console.error("Nothing was published to '\(arguments.output ?? arguments.build.output)'.")
-      return .failure
-    }
-    return await run(site(of: files.graphs, problems: files.diagnostics))
+    return await run(files)
   }
 
-  /// Builds a site of what a scan gives.
+  /// Builds a site of what a scan gives: the same as of the file that it would write.
   func run(scanning scanner: any SourceScanner) async -> ExitStatus {
     let scanned = scanner.scan(arguments.scanRequest)
-    var problems = scanned.diagnostics
-    if scanned.graphs.isEmpty { problems.append(ScanCommand.nothingFound) }
-    let status = await run(site(of: scanned.graphs, problems: problems))
+    var files = GraphFiles(scanned.graphs, problems: scanned.diagnostics)
+    if scanned.graphs.isEmpty { files.diagnostics.append(ScanCommand.nothingFound) }
+    let status = await run(files)
     return status == .fine && !scanned.isComplete ? .findings : status
+  }
+
+  /// Builds a site of graphs, unless one is missing: its notes would all be said to belong nowhere.
+  private func run(_ files: GraphFiles) async -> ExitStatus {
+    let output = arguments.output ?? arguments.build.output
+    guard !files.diagnostics.contains(where: { $0.severity == .error }) else {
+      report.print(files.diagnostics.sorted())
+      Console.error(
+        files.isUnreadable
+          ? "Nothing was published to '\(output)'."
+          : "The last good site in '\(output)' was left as it is.")
+      return files.isUnreadable ? .failure : .findings
+    }
+    return await run(site(of: files.graphs, problems: files.diagnostics))
   }
 
   /// The site of some graphs: titled after its only flow, or after the program.

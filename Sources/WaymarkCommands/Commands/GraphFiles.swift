@@ -1,18 +1,31 @@
+import Bytes
 import Foundation
 import RouteGraph
 
-/// The graph files that a build was given, read.
+/// The graphs that a build was given, checked.
 struct GraphFiles {
   /// The graphs of the files that are right, in the order of the arguments.
   private(set) var graphs: [FlowGraph] = []
   /// What is wrong with the files.
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   /// Whether a file could not be read at all.
   private(set) var isUnreadable = false
 
   /// Reads files.
   init(_ paths: [String]) {
     for path in paths { read(path) }
+  }
+
+  /// Takes graphs as if they had been written to files, so that they meet the same checks.
+  init(_ graphs: [FlowGraph], problems: [Diagnostic]) {
+    diagnostics = problems
+    for graph in graphs {
+      var buffer = ByteBuffer()
+      graph.write(into: &buffer)
+      let (graph, problems) = FlowGraph.read(buffer.bytes, file: "flow.json")
+      diagnostics += problems
+      if let graph { self.graphs.append(graph) }
+    }
   }
 
   private mutating func read(_ path: String) {

@@ -204,7 +204,10 @@ struct GraphReaderProblemTests {
     ),
     (
       #"{"tabs": [{"id": "a", "content": {"screen": "shop/home"}}, {"id": "a", "content": {"screen": "shop/item"}}]}"#,
-      "flow.json:1:1: error: two tabs beside each other have the id 'a' [duplicate-tab]"
+      """
+      flow.json:1:1: warning: two tabs beside each other have the id 'a' [duplicate-tab]
+        help: give each its own id: a control can only name the first
+      """
     ),
   ])
   func faultsOfContainers(_ container: String, _ problem: String) {
