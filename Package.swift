@@ -32,7 +32,11 @@ let package = Package(
     .target(
       name: "Notes", dependencies: ["Bytes", "RouteGraph", "CCmark", "CYAML"], swiftSettings: house),
     .target(name: "Mustache", dependencies: ["Bytes"], swiftSettings: house),
-    .target(name: "Theme", resources: [.embedInCode("Templates")], swiftSettings: house),
+    .target(name: "Theme", swiftSettings: house, plugins: ["ThemeEmbedding"]),
+    .plugin(
+      name: "ThemeEmbedding", capability: .buildTool(), dependencies: ["ThemeEmbedder"],
+      path: "Sources/Plugins/ThemeEmbedding"),
+    .executableTarget(name: "ThemeEmbedder", swiftSettings: house),
     .target(name: "FlowMap", dependencies: ["Bytes", "RouteGraph"], swiftSettings: house),
     .target(
       name: "SiteGenerator",
