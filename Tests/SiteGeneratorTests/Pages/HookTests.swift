@@ -101,8 +101,9 @@ import Testing
     let page = folder.page("mail/mail/letter/1.html")
     #expect(page.all("div", with: "data-columns").map(\.hooks) == ["div[data-columns=2]"])
     #expect(
-      page.all("div", with: "data-column").map { "\($0["class"] ?? "") \($0["data-column"] ?? "")" } == [
-        "ui-column 1", "ui-column ui-column--current 2",
-      ])
+      page.all("div", with: "data-column").map { "\($0["class"] ?? "") \($0["data-column"] ?? "")" }
+        == [
+          "ui-column 1", "ui-column ui-column--current 2",
+        ])
   }
 }
