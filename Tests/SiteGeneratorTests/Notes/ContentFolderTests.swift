@@ -8,7 +8,7 @@ import Testing
   @Test func aSiteNeedsNoNotes() async throws {
     let folder = try SiteFolder()
     #expect(await folder.problems(Shop.flow) == [])
-    #expect(folder.pages.count == 12)
+    #expect(folder.destinationPages.count == 7)
   }
 
   @Test func aFolderOfAnotherNameMustBeThere() async throws {

@@ -119,14 +119,13 @@ import Testing
       page.backStack == ["off-path/home false", "off-path/pushed true", "off-path/flagged false*"])
     #expect(
       page.controls("Pop") == ["a[data-action=pop][data-count=1][href=../off-path/home.html]"])
-    let remarks = page.tags.filter { $0["data-note"] != nil }
-    #expect(remarks.map { $0["data-note"] ?? "" } == ["pops-more-than-seen", "no-way-out"])
+    #expect(page.remarks == ["pops-more-than-seen"])
     let flagged = folder.page("off/off-path/by-flag.html")
     #expect(
       flagged.controls("Empty")
         == ["a[data-action=popToRoot][href=../off-path/by-flag.html]"])
     #expect(
-      flagged.tags.compactMap { $0["data-note"] } == ["flag-still-set", "no-way-out"])
+      flagged.remarks == ["flag-still-set"])
   }
 
   /// Screens that a flag shows, over a pushed one and over the root.

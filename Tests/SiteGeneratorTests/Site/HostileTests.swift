@@ -85,7 +85,7 @@ import Testing
     options.root = folder.path
     let outcome = await SiteBuild(definition, options: options)()
     #expect(outcome.diagnostics.filter { $0.severity == .error } == [])
-    #expect(folder.pages.count == 6)
+    #expect(folder.destinationPages.count == 2)
     for name in folder.pages {
       let page = folder.page(name)
       #expect(page.problems == [], "\(name)")

@@ -47,8 +47,7 @@ import Testing
     try folder.write(["Content/sitemap/index.md": "Note.\n", "Content/search/x.png": "picture"])
     let flow = Flow("Sitemap") { NavigationStack { Reserved.index } }
     #expect(await folder.problems(flow) { $0.baseURL = BaseURL("https://example.org") } == [])
-    let pages = folder.pages.filter { folder.page($0).body.contains("page=destination") }
-    #expect(pages.count == 6)
+    #expect(folder.destinationPages.count == 6)
     #expect(folder.page("index.html").body == "body[data-page=site]")
     #expect(folder.files.contains("sitemap.xml"))
     #expect(folder.text("assets/notes/search/x.png") == "picture")
@@ -107,6 +106,6 @@ import Testing
     let titles = folder.pages.map { folder.page($0).title }
     #expect(Set(titles).count == titles.count)
     #expect(Set(folder.files.map { $0.lowercased() }).count == folder.files.count)
-    #expect(folder.pages.count == 3 + 2 * (2 + 7))
+    #expect(folder.destinationPages.count == 2 * 7)
   }
 }

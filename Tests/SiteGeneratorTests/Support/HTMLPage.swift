@@ -66,6 +66,11 @@ extension HTMLPage {
     tags.filter { $0.name == "a" && $0.text.trimmed == text }.compactMap { $0["href"] }
   }
 
+  /// What the page remarks on its controls.
+  var remarks: [String] {
+    tags.filter { $0["hidden"] == nil }.compactMap { $0["data-note"] }
+  }
+
   /// The ids of the page's elements.
   var ids: [String] { tags.compactMap { $0["id"] } }
 

@@ -94,6 +94,11 @@ final class SiteFolder: Sendable {
   /// The published pages' paths, sorted.
   var pages: [String] { files.filter { $0.hasSuffix(".html") } }
 
+  /// The destinations' pages, sorted.
+  var destinationPages: [String] {
+    pages.filter { text($0).contains("<body data-page=\"destination\"") }
+  }
+
   /// Every published file with what it holds.
   var site: [String: [UInt8]] {
     Dictionary(uniqueKeysWithValues: files.map { ($0, bytes($0)) })
