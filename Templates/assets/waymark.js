@@ -75,6 +75,8 @@
   // 4 Outcomes --------------------------------------------------------------------------------
   let current = null;
   const href = (state, query = "") => `${data.folder}${encodeURI(visible(top(state)))}.html${query}#${format(state)}`;
+  // Every press is a step in the browser's history, and is spoken, even one that changes nothing.
+  const step = (next) => href(next) + (format(next) === location.hash.slice(1) ? "&" : "");
   const actionOf = ({ dataset }) => ({
     kind: dataset.action ?? dataset.way, to: dataset.to?.split(" ") ?? [], count: Number(dataset.count ?? 1),
     style: dataset.style, own: dataset.inStack === "true", tab: dataset.tab, column: Number(dataset.column),
@@ -255,7 +257,7 @@
         remark(control, "reason", problem);
       } else {
         for (const name of ["role", "aria-disabled", "data-reason"]) control.removeAttribute(name);
-        control.setAttribute("href", href(next));
+        control.setAttribute("href", step(next));
         for (const note of notes) remark(control, "remark", note);
       }
     }
@@ -282,7 +284,7 @@
       const { next, notes, problem } = outcome(actionOf(way));
       const link = become(one(".way-target > :is(a, span)", way), problem ? "span" : "a");
       if (problem) link.removeAttribute("href");
-      else link.setAttribute("href", href(next));
+      else link.setAttribute("href", step(next));
       if (next && !way.dataset.to) link.textContent = title(visible(top(next)));
       way.toggleAttribute("data-dead", Boolean(problem));
       all(".way-note[data-about]", way).forEach((note) => note.remove());
