@@ -61,14 +61,17 @@
     for (const byte of new TextEncoder().encode(id)) hash = Math.imul(hash ^ byte, 16777619) >>> 0;
     return hash % data.shards;
   }
-  // Ends with the ids that the flow doesn't have; none where a shard can't be had.
+  const loadShard = (number, query = "") => shards[number + query] ??= new Promise((resolve) => document.head.append(Object.assign(
+    element("script", { src: `${data.folder}labels/${number}.js${query}` }),
+    { onload: () => resolve(true), onerror: () => resolve(false) })));
+  // Ends with the ids that the flow doesn't have; none where a shard can't be had. What a shard
+  // lacks is looked for once more past the browser's cache, which may be older than the page.
   async function findMissing(ids) {
-    const unknown = [...new Set(ids)].filter((id) => !labels.has(id));
-    const arrived = await Promise.all([...new Set(unknown.map(shardOf))].map((number) =>
-      shards[number] ??= new Promise((resolve) => document.head.append(Object.assign(
-        element("script", { src: `${data.folder}labels/${number}.js` }),
-        { onload: () => resolve(true), onerror: () => resolve(false) })))));
-    return arrived.every(Boolean) ? unknown.filter((id) => !labels.has(id)) : [];
+    const unknown = () => [...new Set(ids)].filter((id) => !labels.has(id));
+    const loadAll = (query) => Promise.all([...new Set(unknown().map(shardOf))].map((number) => loadShard(number, query)));
+    await loadAll();
+    const arrived = await loadAll(`?${Date.now()}`);
+    return arrived.every(Boolean) ? unknown() : [];
   }
   const title = (id) => labels.get(id)?.[0] ?? id.split("/").at(-1);
 
