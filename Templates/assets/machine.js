@@ -13,6 +13,7 @@ const waymark = (() => {
   //                                            "+" on the path, "!" off it
   //   #~+2:list/soup+3:recipe/punch            selections in columns 2 and 3 of a split view
   //   #~+a/b&sheet*:c/d+e/f                    a sheet with its own stack ("*") over a/b
+  // An "&" at the end means nothing: it tells a press that changes nothing from the state before.
   const styles = ["sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog"];
   class Malformed extends Error {}
   const encode = (name) => encodeURIComponent(name).replace(/%2F/g, "/").replace(/[!'()*]/g, (c) => "%" + c.charCodeAt(0).toString(16).toUpperCase());
@@ -72,6 +73,7 @@ const waymark = (() => {
     const address = /^%7E/i.test(text) ? decode(text) : text;
     const [bottom, ...layers] = address.split("&");
     if (!bottom.startsWith("~")) throw new Malformed();
+    if (layers.at(-1) === "") layers.pop();
     const state = bottom[1] === "=" ? [{ style: null, content: { screen: decode(bottom.slice(2)) } }] : start(outline);
     if (bottom[1] !== "=") readContent(state[0].content, bottom.slice(1), 1);
     for (const layer of layers) {

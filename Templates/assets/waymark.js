@@ -61,20 +61,25 @@
     for (const byte of new TextEncoder().encode(id)) hash = Math.imul(hash ^ byte, 16777619) >>> 0;
     return hash % data.shards;
   }
-  // Ends with the ids that the flow doesn't have; none where a shard can't be had.
+  const loadShard = (number, query = "") => shards[number + query] ??= new Promise((resolve) => document.head.append(Object.assign(
+    element("script", { src: `${data.folder}labels/${number}.js${query}` }),
+    { onload: () => resolve(true), onerror: () => resolve(false) })));
+  // Ends with the ids that the flow doesn't have; none where a shard can't be had. What a shard
+  // lacks is looked for once more past the browser's cache, which may be older than the page.
   async function findMissing(ids) {
-    const unknown = [...new Set(ids)].filter((id) => !labels.has(id));
-    const arrived = await Promise.all([...new Set(unknown.map(shardOf))].map((number) =>
-      shards[number] ??= new Promise((resolve) => document.head.append(Object.assign(
-        element("script", { src: `${data.folder}labels/${number}.js` }),
-        { onload: () => resolve(true), onerror: () => resolve(false) })))));
-    return arrived.every(Boolean) ? unknown.filter((id) => !labels.has(id)) : [];
+    const unknown = () => [...new Set(ids)].filter((id) => !labels.has(id));
+    const loadAll = (query) => Promise.all([...new Set(unknown().map(shardOf))].map((number) => loadShard(number, query)));
+    await loadAll();
+    const arrived = await loadAll(`?${Date.now()}`);
+    return arrived.every(Boolean) ? unknown() : [];
   }
   const title = (id) => labels.get(id)?.[0] ?? id.split("/").at(-1);
 
   // 4 Outcomes --------------------------------------------------------------------------------
   let current = null;
   const href = (state, query = "") => `${data.folder}${encodeURI(visible(top(state)))}.html${query}#${format(state)}`;
+  // Every press is a step in the browser's history, and is spoken, even one that changes nothing.
+  const step = (next) => href(next) + (format(next) === location.hash.slice(1) ? "&" : "");
   const actionOf = ({ dataset }) => ({
     kind: dataset.action ?? dataset.way, to: dataset.to?.split(" ") ?? [], count: Number(dataset.count ?? 1),
     style: dataset.style, own: dataset.inStack === "true", tab: dataset.tab, column: Number(dataset.column),
@@ -255,7 +260,7 @@
         remark(control, "reason", problem);
       } else {
         for (const name of ["role", "aria-disabled", "data-reason"]) control.removeAttribute(name);
-        control.setAttribute("href", href(next));
+        control.setAttribute("href", step(next));
         for (const note of notes) remark(control, "remark", note);
       }
     }
@@ -282,7 +287,7 @@
       const { next, notes, problem } = outcome(actionOf(way));
       const link = become(one(".way-target > :is(a, span)", way), problem ? "span" : "a");
       if (problem) link.removeAttribute("href");
-      else link.setAttribute("href", href(next));
+      else link.setAttribute("href", step(next));
       if (next && !way.dataset.to) link.textContent = title(visible(top(next)));
       way.toggleAttribute("data-dead", Boolean(problem));
       all(".way-note[data-about]", way).forEach((note) => note.remove());

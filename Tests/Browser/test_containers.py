@@ -23,6 +23,18 @@ def test_each_tab_keeps_its_stack_and_a_second_tap_pops_it(open_page, example):
     assert trail(page) == ["Forum", "Lulu"]
 
 
+def test_a_press_that_changes_nothing_is_a_step_too(open_page, example):
+    page = open_page(example("champions-per-tab", "main-tab/forum", "~;forum"))
+    tab(page, "Forum")
+    assert page.locator(".notice").text_content() == "Screen: Forum"
+    tab(page, "Forum")
+    page.go_back()
+    assert trail(page) == ["Forum"]
+    tab(page, "Home")
+    page.go_back()
+    assert (here(page), trail(page)) == ("main-tab/forum", ["Forum"])
+
+
 def test_a_stack_around_tabs_covers_their_bar_when_it_pushes(open_page, example):
     page = open_page(example("champions", "main-tab/home"))
     assert page.locator(".ui-tabs").is_visible()
