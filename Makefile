@@ -6,7 +6,7 @@ LIBRARIES_APT := libcmark-dev libyaml-dev pkg-config python3 python3-jsonschema
 LIBRARIES_BREW := cmark libyaml pkg-config
 SITE := .build/release/example-flows
 
-.PHONY: site test lint format bench libraries
+.PHONY: site test lint format bench accuracy libraries
 
 # Builds the examples in release mode and publishes them to Output.
 site: libraries
@@ -32,6 +32,11 @@ format:
 # Measures builds of 1,000, 10,000 and 100,000 destinations against a floor written in C.
 bench: libraries
 	Tests/Benchmark/run
+
+# Scores scans of real apps against graphs that were made by hand; skips apps that are not there.
+accuracy: libraries
+	$(SWIFT) build -c release --product waymark
+	Tests/Accuracy/run .build/release/waymark
 
 # Installs what is missing, and nothing where nothing is.
 libraries:
