@@ -61,6 +61,11 @@ public struct ByteBuffer: Sendable {
     bytes.append(contentsOf: more)
   }
 
+  /// Appends a part of an array as it is.
+  public mutating func append(contentsOf more: [UInt8], in range: Range<Int>) {
+    more.withUnsafeBufferPointer { append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
   /// Appends bytes as they are.
   public mutating func append(contentsOf more: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: more)

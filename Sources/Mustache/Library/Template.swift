@@ -12,8 +12,15 @@ public struct Template<Root>: Sendable {
 
   @usableFromInline
   func render(in context: TemplateContext, into output: inout ByteBuffer) {
-    var renderer = TemplateRenderer(program, of: templates, root: context)
-    renderer.render(into: &output)
+    render(into: &output) { $0.render(context) }
+  }
+
+  /// Lets a renderer have the output for as long as it writes.
+  private func render(into output: inout ByteBuffer, _ body: (inout TemplateRenderer) -> Void) {
+    var renderer = TemplateRenderer(program, of: templates, output: output)
+    output = ByteBuffer()
+    body(&renderer)
+    output = renderer.output
   }
 }
 
@@ -29,6 +36,6 @@ extension Template where Root == TemplateData {
   /// Appends one page. A template that includes itself is put in at most 64 levels deep and 1,000
   /// times.
   public func render(_ root: TemplateData, into output: inout ByteBuffer) {
-    render(in: TemplateContext(only: root.value), into: &output)
+    render(into: &output) { $0.render(root) }
   }
 }

@@ -82,13 +82,9 @@ struct TemplateLinker {
     let section = resolve(in: scope) { names throws(TemplateFault) in try names.section(name) }
     guard let section else { return }
     let start = builder.open(isInverted: isInverted, section.path)
-    if case .scope(let shape) = section.shape, !isInverted {
-      names.enter(shape)
-      expand(content, in: scope)
-      names.leave()
-    } else {
-      expand(content, in: scope)
-    }
+    if !isInverted { names.enter(section) }
+    expand(content, in: scope)
+    if !isInverted { names.leave() }
     builder.close(start)
   }
 

@@ -1,7 +1,7 @@
 /// Finds what a name in a tag stands for, from the contexts around the tag.
 struct TemplateNames {
-  /// The shapes of the contexts, the page's own first; empty where nothing is known about them.
-  private var shapes: [TemplateShape]
+  /// What stands around the tag, the page's own context first; empty where nothing is known.
+  private var surroundings: [Surrounding]
   /// The parts of dotted names that were found, as places in a record's fields.
   private(set) var fields: [Int] = []
   /// The parts of names that are looked up when they are rendered.
@@ -10,18 +10,25 @@ struct TemplateNames {
   let isStrict: Bool
 
   init(root: TemplateShape?) {
-    shapes = root.map { [$0] } ?? []
+    surroundings = root.map { [Surrounding(shape: $0, depth: 0, path: nil)] } ?? []
     isStrict = root != nil
   }
 
-  /// Enters the context of a section.
-  mutating func enter(_ shape: TemplateShape) {
-    shapes.append(shape)
+  /// Enters a section.
+  mutating func enter(_ section: Section) {
+    guard let outer = surroundings.last else { return }
+    switch section.shape {
+    case .condition: surroundings.append(outer)
+    case .value(let shape):
+      surroundings.append(Surrounding(shape: shape, depth: outer.depth, path: section.path))
+    case .scope(let shape):
+      surroundings.append(Surrounding(shape: shape, depth: outer.depth + 1, path: nil))
+    }
   }
 
-  /// Leaves the context that was entered last.
+  /// Leaves the section that was entered last.
   mutating func leave() {
-    shapes.removeLast()
+    if isStrict { surroundings.removeLast() }
   }
 
   /// The way to a value that a tag writes.
@@ -45,18 +52,36 @@ struct TemplateNames {
   /// shape of a value whose context isn't checked.
   mutating func section(
     _ name: TemplateName
-  ) throws(TemplateFault) -> (path: TemplatePath, shape: TemplateSectionShape) {
+  ) throws(TemplateFault) -> Section {
     guard let found = try find(name) else {
-      return (byName(name), .condition)
+      return Section(path: byName(name), shape: .condition)
     }
     guard let shape = found.shape.section else {
       throw TemplateFault(.notASection(name.text, kind: found.shape.kind), at: name.offset)
     }
-    return (found.path, shape)
+    return Section(path: found.path, shape: shape)
   }
 }
 
 extension TemplateNames {
+  /// What a section is over.
+  struct Section {
+    /// The way to the value.
+    let path: TemplatePath
+    /// What the section does with it.
+    let shape: TemplateSectionShape
+  }
+
+  /// The page's own context or a section around a tag.
+  private struct Surrounding {
+    /// What `{{.}}` stands for, and where names are looked up.
+    let shape: TemplateShape
+    /// How many contexts lie around the one that is innermost here.
+    let depth: Int
+    /// The way to a value that is no context of its own.
+    let path: TemplatePath?
+  }
+
   /// The path of a name that is looked up when it is rendered.
   private mutating func byName(_ name: TemplateName) -> TemplatePath {
     guard !name.parts.isEmpty else { return .current }
@@ -68,9 +93,10 @@ extension TemplateNames {
   private mutating func find(
     _ name: TemplateName
   ) throws(TemplateFault) -> (path: TemplatePath, shape: TemplateShape)? {
-    guard let current = shapes.last else { return nil }
+    guard let current = surroundings.last else { return nil }
     guard let first = name.parts.first else {
-      return (current.outline == nil ? .current : .context, current)
+      let path = current.path ?? (current.shape.outline == nil ? .current : .context)
+      return (path, current.shape)
     }
     guard var found = innermost(first) else {
       throw TemplateFault(.unknownName(first, candidates: allNames), at: name.offset)
@@ -100,11 +126,11 @@ extension TemplateNames {
 
   /// The innermost context that has a name.
   private func innermost(_ name: String) -> (depth: Int, index: Int, shape: TemplateShape)? {
-    for (depth, shape) in shapes.enumerated().reversed() {
-      guard let outline = shape.outline,
+    for surrounding in surroundings.reversed() {
+      guard let outline = surrounding.shape.outline,
         let index = outline.firstIndex(where: { $0.name == name })
       else { continue }
-      return (depth, index, outline[index].shape)
+      return (surrounding.depth, index, outline[index].shape)
     }
     return nil
   }
@@ -112,7 +138,7 @@ extension TemplateNames {
   /// Every name that is known here, the innermost context's first.
   private var allNames: [String] {
     var seen: Set<String> = []
-    return shapes.reversed().flatMap { $0.outline ?? [] }.map(\.name)
+    return surroundings.reversed().flatMap { $0.shape.outline ?? [] }.map(\.name)
       .filter { seen.insert($0).inserted }
   }
 }

@@ -6,15 +6,17 @@ public struct TemplateField<Record>: Sendable {
   /// The name in tags.
   public let name: String
   @usableFromInline let shape: TemplateShape
-  @usableFromInline let value: @Sendable (Record) -> TemplateValue
+  /// Shows the value of a record's field to the renderer that asks for it.
+  @usableFromInline let show: @Sendable (Record, inout TemplateRenderer) -> Void
 
   @usableFromInline
   init(
-    _ name: String, _ shape: TemplateShape, _ value: @escaping @Sendable (Record) -> TemplateValue
+    _ name: String, _ shape: TemplateShape,
+    _ show: @escaping @Sendable (Record, inout TemplateRenderer) -> Void
   ) {
     self.name = name
     self.shape = shape
-    self.value = value
+    self.show = show
   }
 }
 
@@ -24,7 +26,7 @@ extension TemplateField {
   public static func text(
     _ name: String, _ text: @escaping @Sendable (Record) -> String
   ) -> TemplateField {
-    TemplateField(name, .text) { .text(text($0)) }
+    TemplateField(name, .text) { $1.show(text: text($0)) }
   }
 
   /// A text that writes itself, escaped already: a link's address, say.
@@ -34,17 +36,8 @@ extension TemplateField {
   public static func text(
     _ name: String, writing write: @escaping @Sendable (Record, inout ByteBuffer) -> Void
   ) -> TemplateField {
-    TemplateField(name, .text) { record in .markup { write(record, &$0) } }
-  }
-
-  /// A text that may be missing and writes itself, escaped already.
-  @inlinable
-  public static func optionalText(
-    _ name: String,
-    writing text: @escaping @Sendable (Record) -> ((inout ByteBuffer) -> Void)?
-  ) -> TemplateField {
-    TemplateField(name, .optional(.text)) { record in
-      text(record).map { .markup($0) } ?? .absent
+    TemplateField(name, .text) { record, renderer in
+      renderer.show(writing: { write(record, &$0) })
     }
   }
 
@@ -53,7 +46,24 @@ extension TemplateField {
   public static func optionalText(
     _ name: String, _ text: @escaping @Sendable (Record) -> String?
   ) -> TemplateField {
-    TemplateField(name, .optional(.text)) { record in text(record).map { .text($0) } ?? .absent }
+    TemplateField(name, .optional(.text)) { record, renderer in
+      if let text = text(record) { renderer.show(text: text) }
+    }
+  }
+
+  /// A text that may be missing and writes itself, escaped already.
+  ///
+  /// - Parameters:
+  ///   - isPresent: Whether there is one.
+  ///   - write: Appends the text to what is written so far.
+  @inlinable
+  public static func optionalText(
+    _ name: String, if isPresent: @escaping @Sendable (Record) -> Bool,
+    writing write: @escaping @Sendable (Record, inout ByteBuffer) -> Void
+  ) -> TemplateField {
+    TemplateField(name, .optional(.text)) { record, renderer in
+      if isPresent(record) { renderer.show(writing: { write(record, &$0) }) }
+    }
   }
 
   /// A number, written by `{{name}}` in decimal digits.
@@ -61,7 +71,7 @@ extension TemplateField {
   public static func number(
     _ name: String, _ number: @escaping @Sendable (Record) -> Int
   ) -> TemplateField {
-    TemplateField(name, .number) { .number(number($0)) }
+    TemplateField(name, .number) { $1.show(number: number($0)) }
   }
 
   /// A claim that `{{#name}}` and `{{^name}}` ask for; the context inside stays the same.
@@ -69,7 +79,7 @@ extension TemplateField {
   public static func flag(
     _ name: String, _ flag: @escaping @Sendable (Record) -> Bool
   ) -> TemplateField {
-    TemplateField(name, .flag) { .flag(flag($0)) }
+    TemplateField(name, .flag) { $1.show(flag: flag($0)) }
   }
 
   /// HTML that writes itself straight into the page where `{{{name}}}` stands.
@@ -79,7 +89,9 @@ extension TemplateField {
   public static func markup(
     _ name: String, _ write: @escaping @Sendable (Record, inout ByteBuffer) -> Void
   ) -> TemplateField {
-    TemplateField(name, .markup) { record in .markup { write(record, &$0) } }
+    TemplateField(name, .markup) { record, renderer in
+      renderer.show(writing: { write(record, &$0) })
+    }
   }
 
   /// HTML that may be missing: `{{#name}}` asks for it.
@@ -90,8 +102,8 @@ extension TemplateField {
     _ name: String,
     _ markup: @escaping @Sendable (Record) -> ((inout ByteBuffer) -> Void)?
   ) -> TemplateField {
-    TemplateField(name, .optional(.markup)) { record in
-      markup(record).map { .markup($0) } ?? .absent
+    TemplateField(name, .optional(.markup)) { record, renderer in
+      if let write = markup(record) { renderer.show(writing: write) }
     }
   }
 }
@@ -102,7 +114,7 @@ extension TemplateField {
   public static func record<Inner: TemplateRecord>(
     _ name: String, _ inner: @escaping @Sendable (Record) -> Inner
   ) -> TemplateField {
-    TemplateField(name, .record(Inner.self)) { .record(TemplateContext(inner($0))) }
+    TemplateField(name, .record(Inner.self)) { $1.show(record: inner($0)) }
   }
 
   /// A record that may be missing.
@@ -110,8 +122,8 @@ extension TemplateField {
   public static func optionalRecord<Inner: TemplateRecord>(
     _ name: String, _ inner: @escaping @Sendable (Record) -> Inner?
   ) -> TemplateField {
-    TemplateField(name, .optional(.record(Inner.self))) { record in
-      inner(record).map { .record(TemplateContext($0)) } ?? .absent
+    TemplateField(name, .optional(.record(Inner.self))) { record, renderer in
+      if let inner = inner(record) { renderer.show(record: inner) }
     }
   }
 
@@ -123,9 +135,7 @@ extension TemplateField {
   public static func list<Rows: Collection & SendableMetatype>(
     _ name: String, _ rows: @escaping @Sendable (Record) -> Rows
   ) -> TemplateField where Rows.Element: TemplateRecord {
-    TemplateField(name, .list(.record(Rows.Element.self))) { record in
-      .list(TemplateRows(rows(record)) { TemplateContext($0) })
-    }
+    TemplateField(name, .list(.record(Rows.Element.self))) { $1.show(rows: rows($0)) }
   }
 
   /// Texts that `{{#name}}…{{/name}}` goes through; `{{.}}` is the text inside.
@@ -133,8 +143,6 @@ extension TemplateField {
   public static func texts<Texts: Collection<String> & SendableMetatype>(
     _ name: String, _ texts: @escaping @Sendable (Record) -> Texts
   ) -> TemplateField {
-    TemplateField(name, .list(.text)) { record in
-      .list(TemplateRows(texts(record)) { TemplateContext(only: .text($0)) })
-    }
+    TemplateField(name, .list(.text)) { $1.show(texts: texts($0)) }
   }
 }

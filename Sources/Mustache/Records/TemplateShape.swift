@@ -33,7 +33,8 @@ indirect enum TemplateShape: Sendable {
     switch self {
     case .text, .number, .markup: nil
     case .flag: .condition
-    case .record, .optional: .scope(present)
+    case .record: .scope(self)
+    case .optional(let shape): shape.outline == nil ? .value(shape) : .scope(shape)
     case .list(let element): .scope(element)
     }
   }
@@ -48,6 +49,8 @@ indirect enum TemplateShape: Sendable {
 enum TemplateSectionShape {
   /// It only asks.
   case condition
+  /// It asks for a value that is no record, which `{{.}}` stands for inside.
+  case value(TemplateShape)
   /// It enters a value, or each of several.
   case scope(TemplateShape)
 }

@@ -1,27 +1,27 @@
-/// What a section enters and what names are asked of, while a page is rendered.
+/// What a section enters and what names are asked of, while a page is rendered from records.
 ///
-/// The record is moved once, when its section begins, and then asked where it lies, by code that is
-/// compiled for its type.
+/// A closure, because that is what the compiler makes anew for each type of record: a method of a
+/// generic class or protocol would look up the type's layout at every tag.
 @usableFromInline
 struct TemplateContext {
-  /// The value of a field by its place among the fields of the record; a context that is no record
-  /// answers with its only value.
-  let value: (_ field: Int) -> TemplateValue
+  /// Shows the value of a field, by its place among the fields of the record, to the renderer that
+  /// asks for it; a context that is no record shows its only value.
+  let show: (_ field: Int, _ renderer: inout TemplateRenderer) -> Void
 
   @usableFromInline
-  init(value: @escaping (Int) -> TemplateValue) {
-    self.value = value
+  init(show: @escaping (Int, inout TemplateRenderer) -> Void) {
+    self.show = show
   }
 
   /// The context of a record.
   @inlinable
   init<Record: TemplateRecord>(_ record: Record) {
-    self.init { Record.fields[$0].value(record) }
+    self.init { Record.fields[$0].show(record, &$1) }
   }
 
-  /// A context that is no record: the text that `{{.}}` stands for, or data.
+  /// The context of a text among texts, for which `{{.}}` stands.
   @usableFromInline
-  init(only value: TemplateValue) {
-    self.init { _ in value }
+  init(text: String) {
+    self.init { $1.show(text: text) }
   }
 }

@@ -16,16 +16,18 @@ public enum TemplateData: Hashable, Sendable {
   /// Values by name.
   case dictionary([String: TemplateData])
 
-  /// The value as rendering sees it.
-  var value: TemplateValue {
+  /// The value as it is written; empty where it is no text or number.
+  var text: String {
     switch self {
-    case .null: .absent
-    case .flag(let flag): .flag(flag)
-    case .number(let number): .text(Self.text(of: number))
-    case .text(let text): .text(text)
-    case .list(let elements): .list(TemplateRows(elements) { TemplateContext(only: $0.value) })
-    case .dictionary(let values): .dictionary(values)
+    case .text(let text): text
+    case .number(let number): Self.text(of: number)
+    case .null, .flag, .list, .dictionary: ""
     }
+  }
+
+  /// The value of a name, nil where this has no such name.
+  func named(_ name: String) -> TemplateData? {
+    if case .dictionary(let values) = self { values[name] } else { nil }
   }
 
   /// A number without a fraction of zero.

@@ -22,8 +22,7 @@ struct Way: TemplateRecord {
     .text("kind", \.kind),
     .text("actionWord", \.actionWord),
     .text("title", \.title),
-    .optionalText(
-      "href", writing: { way in way.target.map { target in { target.write(into: &$0) } } }),
+    .optionalText("href", if: { $0.target != nil }, writing: { $0.target?.write(into: &$1) }),
     .optionalText("label", \.label),
     .flag("isOffPath", \.isOffPath),
     .optionalText("condition", \.condition),
