@@ -49,6 +49,16 @@ extension BackStackMachine {
     }
   }
 
+  /// The state after an action, and what may surprise about it.
+  ///
+  /// - Throws: why it can't be carried out here.
+  package func outcome(
+    of action: Action
+  ) throws(BackStackProblem) -> (state: BackStackMachine, notes: [BackStackNote]) {
+    let next = try applying(action)
+    return (next, notes(of: action, leadingTo: next))
+  }
+
   private func notes(of action: Action, leadingTo next: BackStackMachine) -> [BackStackNote] {
     switch action {
     case .popToRoot, .setStack:

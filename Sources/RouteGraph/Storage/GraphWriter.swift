@@ -142,9 +142,9 @@ struct GraphWriter {
     _ items: [Item], by separator: StaticString, _ write: (inout GraphWriter, Item) -> Void
   ) {
     buffer.append("[")
-    for (place, item) in items.enumerated() {
+    for place in items.indices {
       if place > 0 { buffer.append(separator) }
-      write(&self, item)
+      write(&self, items[place])
     }
     buffer.append("]")
   }

@@ -70,13 +70,13 @@ struct NoteBinding: Sendable {
   private func place(
     values: String, of group: RouteGroup, in flow: Int
   ) -> NotePlaceResult {
-    let index = outlines[flow].index
-    for candidate in [values, Slug(values).text] {
-      if let place = index.position(of: DestinationID(rawValue: "\(group.path)/\(candidate)")),
-        group.destinations.contains(place)
-      {
-        return .found(.destination(flow: flow, place))
-      }
+    let outline = outlines[flow]
+    func place(named name: String) -> Int? {
+      outline.index.position(of: DestinationID(rawValue: "\(group.path)/\(name)"))
+        .flatMap { group.destinations.contains($0) ? $0 : nil }
+    }
+    if let place = place(named: values) ?? place(named: Slug(values).text) {
+      return .found(.destination(flow: flow, place))
     }
     let known = group.destinations.lazy.map { place in
       let id = outlines[flow].destinations[place].id.rawValue

@@ -1,3 +1,4 @@
+import Bytes
 import Mustache
 import RouteGraph
 
@@ -47,8 +48,7 @@ struct Siblings: TemplateRecord {
     label = page.words.otherDestinations(of: page.group.name)
     func sibling(_ place: Int) -> SiblingRecord? {
       guard range.contains(place) else { return nil }
-      return SiblingRecord(
-        title: page.flow.title(of: place), href: page.links.href(to: place, of: page.flow))
+      return SiblingRecord(frame: page.frame, flow: page.flow, destination: place)
     }
     previous = sibling(page.destination - 1)
     next = sibling(page.destination + 1)
@@ -63,11 +63,13 @@ struct Siblings: TemplateRecord {
 
 /// One neighbour among the destinations of a case.
 struct SiblingRecord: TemplateRecord {
-  let title: String
-  let href: String
+  let frame: PageFrame
+  let flow: FlowPlan
+  let destination: Int
 
   static let fields: [TemplateField<SiblingRecord>] = [
-    .text("title", \.title),
-    .text("href", \.href),
+    .text("title", writing: { $0.flow.writeTitle(of: $0.destination, into: &$1) }),
+    .text(
+      "href", writing: { $0.frame.links.write(to: $0.destination, of: $0.flow, into: &$1) }),
   ]
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Mustache
 import RouteGraph
 
@@ -25,30 +26,32 @@ struct PresenterRecord: TemplateRecord {
 
 /// One entry of the back stack over the device.
 struct StackEntry: TemplateRecord {
-  let id: String
-  let title: String
-  let href: String?
+  let frame: PageFrame
+  let flow: FlowPlan
+  let destination: Int
   let isOnPath: Bool
   let isRoot: Bool
+  let isCurrent: Bool
 
   static let fields: [TemplateField<StackEntry>] = [
-    .text("id", \.id),
-    .text("title", \.title),
-    .optionalText("href", \.href),
+    .text("id", writing: { $0.flow.writeID(of: $0.destination, into: &$1) }),
+    .text("title", writing: { $0.flow.writeTitle(of: $0.destination, into: &$1) }),
+    .optionalText(
+      "href", if: { !$0.isCurrent },
+      writing: { $0.frame.links.write(to: $0.destination, of: $0.flow, into: &$1) }),
     .text("onPath") { $0.isOnPath && !$0.isRoot ? "true" : "false" },
     .flag("isOffPath") { !$0.isOnPath && !$0.isRoot },
-    .flag("isCurrent") { $0.href == nil },
+    .flag("isCurrent", \.isCurrent),
   ]
 
   /// The top layer's back stack, root first.
   static func entries(of page: DestinationPage) -> [StackEntry] {
     let trail = page.state.machine.trail
     return trail.enumerated().map { place, entry in
-      let destination = page.flow.place(of: entry.destination) ?? page.destination
-      return StackEntry(
-        id: entry.destination.rawValue, title: page.flow.title(of: destination),
-        href: place == trail.count - 1 ? nil : page.links.href(to: destination, of: page.flow),
-        isOnPath: entry.isOnPath, isRoot: place == 0)
+      StackEntry(
+        frame: page.frame, flow: page.flow,
+        destination: page.flow.place(of: entry.destination) ?? page.destination,
+        isOnPath: entry.isOnPath, isRoot: place == 0, isCurrent: place == trail.count - 1)
     }
   }
 }
@@ -65,6 +68,8 @@ struct DeviceWidths: TemplateRecord {
 struct StackList: TemplateRecord {
   /// The most back stacks that a page lists.
   static let limit = 6
+  /// The most of those that stand for ways in, which the page lists anyway.
+  static let wayLimit = 3
   /// Up to this many destinations every back stack of a flow is searched for. The number of stacks
   /// grows much faster than the flow; beyond, each way in stands for the shortest one through it.
   static let searchedDestinations = 500
@@ -77,15 +82,7 @@ struct StackList: TemplateRecord {
     let found = Self.stacks(of: page)
     guard found.stacks.count > 1 else { return nil }
     let flow = page.flow
-    items = found.stacks.map { stack in
-      StackItem(
-        href: flow.stacks.state(of: stack).map { state in
-          page.links.href(to: page.destination, of: flow) + "#" + StateFragment.text(of: state)
-        },
-        entries: stack.entries.map { entry in
-          StackItemEntry(title: flow.title(of: entry.destination), isOffPath: !entry.isOnPath)
-        })
-    }
+    items = found.stacks.map { StackItem(page: page, stack: $0) }
     let previous = found.stacks.compactMap { $0.entries.dropLast().last?.destination }
     let titles = previous.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
       .map { flow.title(of: $0) }
@@ -100,7 +97,7 @@ struct StackList: TemplateRecord {
     let stacks = page.flow.stacks
     return page.flow.graph.destinations.count <= searchedDestinations
       ? stacks.alternatives(of: page.destination, limit: limit)
-      : stacks.waysIn(of: page.destination, limit: limit)
+      : stacks.waysIn(of: page.destination, limit: wayLimit)
   }
 
   static let fields: [TemplateField<StackList>] = [
@@ -113,23 +110,43 @@ struct StackList: TemplateRecord {
 
 /// One back stack.
 struct StackItem: TemplateRecord {
-  /// What opens the page with this very stack.
-  let href: String?
-  let entries: [StackItemEntry]
+  private let frame: PageFrame
+  private let flow: FlowPlan
+  private let destination: Int
+  private let stack: BackStack
+  private let state: BackStackMachine?
+
+  init(page: DestinationPage, stack: BackStack) {
+    frame = page.frame
+    flow = page.flow
+    destination = page.destination
+    self.stack = stack
+    state = flow.stacks.state(of: stack)
+  }
+
+  /// Writes what opens the page with this very stack.
+  private func writeAddress(into out: inout ByteBuffer) {
+    guard let state else { return }
+    frame.links.write(to: destination, of: flow, into: &out)
+    out.append("#")
+    out.append(escaping: StateFragment.text(of: state))
+  }
 
   static let fields: [TemplateField<StackItem>] = [
-    .optionalText("href", \.href),
-    .list("entries", \.entries),
+    .optionalText("href", if: { $0.state != nil }, writing: { $0.writeAddress(into: &$1) }),
+    .list("entries") { item in
+      item.stack.entries.lazy.map { StackItemEntry(flow: item.flow, entry: $0) }
+    },
   ]
 }
 
 /// One entry of one back stack.
 struct StackItemEntry: TemplateRecord {
-  let title: String
-  let isOffPath: Bool
+  let flow: FlowPlan
+  let entry: BackStack.Entry
 
   static let fields: [TemplateField<StackItemEntry>] = [
-    .text("title", \.title),
-    .flag("isOffPath", \.isOffPath),
+    .text("title", writing: { $0.flow.writeTitle(of: $0.entry.destination, into: &$1) }),
+    .flag("isOffPath") { !$0.entry.isOnPath },
   ]
 }

@@ -15,8 +15,9 @@ struct DestinationPage: SitePage {
   let note: Int?
   let state: ScreenState
 
-  var content: Destination { flow.graph.destinations[destination] }
-  var group: RouteGroup { flow.groups[flow.group(of: destination)] }
+  // Inlined, so that who asks for one field copies that field alone.
+  @inline(__always) var content: Destination { flow.graph.destinations[destination] }
+  @inline(__always) var group: RouteGroup { flow.groups[flow.group(of: destination)] }
   var links: PageLinks { frame.links }
   var words: Words { frame.words }
 
@@ -24,14 +25,14 @@ struct DestinationPage: SitePage {
   var device: DeviceWriter { DeviceWriter(state: state, frame: frame) }
 
   static let fields: [TemplateField<DestinationPage>] = framed([
-    .text("id") { $0.content.id.rawValue },
+    .text("id", writing: { $0.flow.writeID(of: $0.destination, into: &$1) }),
     .record("flow") { FlowHead(flow: $0.flow, links: $0.links) },
-    .text("title") { $0.flow.title(of: $0.destination) },
+    .text("title", writing: { $0.flow.writeTitle(of: $0.destination, into: &$1) }),
     .optionalText("subtitle") { $0.subtitle },
     .text("signature") { $0.group.signature },
-    .optionalText("routeHref") { page in
-      page.group.hasPage ? page.links.href(toEntryOf: page.group, of: page.flow) : nil
-    },
+    .optionalText(
+      "routeHref", if: { $0.group.hasPage },
+      writing: { $0.links.write(toEntryOf: $0.group, of: $0.flow, into: &$1) }),
     .optionalText("condition") { $0.content.condition?.text },
     .optionalRecord("presenter") { PresenterRecord($0) },
     .list("backStack") { page in StackEntry.entries(of: page) },
@@ -45,7 +46,7 @@ struct DestinationPage: SitePage {
     .optionalRecord("waysIn") { $0.waysIn },
     .optionalRecord("backStacks") { StackList($0) },
     .optionalRecord("values") { page in page.content.values.isEmpty ? nil : ValueList(page) },
-    .text("swiftPath") { SwiftPath(of: $0.state).text },
+    .text("swiftPath", writing: { SwiftPath(of: $0.state).write(into: &$1) }),
     .optionalText("deepLink") { $0.content.deepLink },
     .optionalText("openCommand") { $0.content.deepLink.map { Self.openCommand(for: $0) } },
     .optionalRecord("source") { page in

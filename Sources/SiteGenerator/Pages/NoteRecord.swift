@@ -15,7 +15,7 @@ struct NoteRecord: TemplateRecord {
     .markup("markup") { record, out in record.slot.mark(out) },
     .flag("hasFacts") { $0.frontMatter.status != nil || !$0.frontMatter.tags.isEmpty },
     .optionalText("status") { $0.frontMatter.status },
-    .list("tags") { record in record.frontMatter.tags.map(TagRecord.init) },
+    .list("tags") { record in record.frontMatter.tags.lazy.map { TagRecord(text: $0) } },
   ]
 }
 

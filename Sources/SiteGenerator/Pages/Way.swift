@@ -13,8 +13,8 @@ struct Way: TemplateRecord {
   var condition: String?
   var remark: String?
   var reason: String?
-  /// The action as attributes, for the script that follows the back stack.
-  var hooks = ""
+  /// What writes the action as attributes, for the script that follows the back stack.
+  var hooks: ActionHooks?
   /// Why the way is believed to exist, where that is not certain.
   var evidence: String?
 
@@ -30,11 +30,22 @@ struct Way: TemplateRecord {
     .optionalText("evidence", \.evidence),
     .flag("isDead") { $0.reason != nil },
     .optionalText("reason", \.reason),
-    .markup("hooks") { $1.append($0.hooks) },
+    .markup("hooks") { $0.hooks?.write(into: &$1) },
   ]
 }
 
 extension Way {
+  /// A control's action as attributes.
+  struct ActionHooks {
+    let control: ScreenControl
+    let device: DeviceWriter
+
+    func write(into out: inout ByteBuffer) {
+      ControlWriter(device: device)
+        .writeAction(control.transition.action, hook: "way", into: &out)
+    }
+  }
+
   /// What a way leads to.
   enum Target {
     /// A destination's page.
@@ -77,9 +88,7 @@ extension Way {
     case .isUnsafe, .isDead: reason = device.reason(of: control.outcome)
     }
     if label == title || label?.isEmpty == true { label = nil }
-    var out = ByteBuffer()
-    ControlWriter(device: device).writeAction(transition.action, hook: "way", into: &out)
-    hooks = out.text
+    hooks = ActionHooks(control: control, device: device)
   }
 
   /// A way into a destination, from another screen.
@@ -174,7 +183,7 @@ struct FlowHead: TemplateRecord {
   static let fields: [TemplateField<FlowHead>] = [
     .text("id") { $0.flow.id.rawValue },
     .text("title") { $0.flow.graph.title },
-    .text("href") { $0.links.href(to: $0.flow) },
+    .text("href", writing: { $0.links.write(to: $0.flow, into: &$1) }),
     .text("tint") { $0.flow.graph.accent.rawValue },
   ]
 }

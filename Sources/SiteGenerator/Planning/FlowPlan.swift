@@ -1,3 +1,4 @@
+import Bytes
 import FlowMap
 import RouteGraph
 
@@ -28,6 +29,9 @@ final class FlowPlan: Sendable {
   /// What the flow's source left in doubt; nil where nothing.
   let accuracy: FlowAccuracy?
 
+  private let ids: PackedTexts
+  private let titles: PackedTexts
+  private let literals: PackedTexts
   private let groupOfDestination: [Int32]
   private let states: [StateID: StateValue]
 
@@ -61,6 +65,15 @@ final class FlowPlan: Sendable {
       }
     accuracy = FlowAccuracy(of: graph, groups: outline.groups, stacks: stacks)
     groupOfDestination = outline.groupOfDestination
+    ids = PackedTexts(count: graph.destinations.count) { position, out in
+      out.append(graph.destinations[position].id.rawValue)
+    }
+    titles = PackedTexts(count: graph.destinations.count) { position, out in
+      out.append(escaping: notes.title(of: position) ?? graph.destinations[position].title)
+    }
+    literals = PackedTexts(count: graph.destinations.count) { position, out in
+      out.append(escaping: SwiftLiteral(of: graph.destinations[position]).rest)
+    }
     states = Dictionary(
       graph.sharedStates.map { ($0.id, $0.initial) }, uniquingKeysWith: { first, _ in first })
     script = FlowScript(graph, words: words) { place in
@@ -88,6 +101,21 @@ final class FlowPlan: Sendable {
     notes.title(of: destination) ?? graph.destinations[destination].title
   }
 
+  /// Writes a page's title, escaped.
+  func writeTitle(of destination: Int, into out: inout ByteBuffer) {
+    titles.write(destination, into: &out)
+  }
+
+  /// Writes a destination's id, which needs no escaping.
+  func writeID(of destination: Int, into out: inout ByteBuffer) {
+    ids.write(destination, into: &out)
+  }
+
+  /// Writes a destination as Swift source, escaped and without its type.
+  func writeLiteral(of destination: Int, into out: inout ByteBuffer) {
+    literals.write(destination, into: &out)
+  }
+
   /// What a shared value holds when the app starts, as people read it.
   func initialText(of state: StateID) -> String { states[state]?.text ?? "" }
 
@@ -102,7 +130,9 @@ final class FlowPlan: Sendable {
 }
 
 /// What a graph says about ids and cases, before there are notes.
-struct FlowOutline: Sendable {
+///
+/// A class because every link of every note asks it; nothing in it changes.
+final class FlowOutline: Sendable {
   let destinations: [Destination]
   let index: GraphIndex
   let groups: [RouteGroup]

@@ -12,25 +12,18 @@ struct LabelShards: Sendable {
 
   /// The destinations of each shard.
   private let members: [[Int32]]
-  private let flow: FlowGraph
-  private let titles: @Sendable (Int) -> String
+  private let labels: PackedTexts
 
   /// Finds how many shards a flow needs. O(destinations).
   ///
   /// - Parameters:
   ///   - flow: The flow.
   ///   - titles: Gives the page's title of a destination.
-  init(_ flow: FlowGraph, titles: @escaping @Sendable (Int) -> String) {
-    self.flow = flow
-    self.titles = titles
-    var sizes: [Int] = []
-    sizes.reserveCapacity(flow.destinations.count)
-    var line = ByteBuffer(capacity: 256)
-    for place in flow.destinations.indices {
-      line.clear()
-      Self.write(flow.destinations[place], title: titles(place), into: &line)
-      sizes.append(line.count + 2)
+  init(_ flow: FlowGraph, titles: (Int) -> String) {
+    labels = PackedTexts(count: flow.destinations.count) { place, out in
+      Self.write(flow.destinations[place], title: titles(place), into: &out)
     }
+    let sizes = flow.destinations.indices.map { [labels] in labels.byteCount($0) + 2 }
     var count = max(1, sizes.reduce(0, +) / Self.limit)
     while Self.largest(sizes, of: flow, in: count) > Self.limit, count < sizes.count {
       count += max(1, count / 4)
@@ -66,9 +59,14 @@ struct LabelShards: Sendable {
     out.append("waymarkLabels({")
     for (number, member) in members[shard].enumerated() {
       out.append(number == 0 ? "\n" : ",\n")
-      Self.write(flow.destinations[Int(member)], title: titles(Int(member)), into: &out)
+      write(labelOf: Int(member), into: &out)
     }
     out.append("\n})\n")
+  }
+
+  /// Writes the label of a destination.
+  func write(labelOf destination: Int, into out: inout ByteBuffer) {
+    labels.write(destination, into: &out)
   }
 
   /// Writes one label: the id, then the page's title, the destination as Swift, and the screen's own

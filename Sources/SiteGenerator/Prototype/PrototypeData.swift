@@ -10,7 +10,7 @@ struct FlowScript: Sendable {
   /// The script's texts, as JSON.
   let words: [UInt8]
 
-  init(_ flow: FlowGraph, words: Words, titles: @escaping @Sendable (Int) -> String) {
+  init(_ flow: FlowGraph, words: Words, titles: (Int) -> String) {
     labels = LabelShards(flow, titles: titles)
     var out = ByteBuffer()
     flow.container.writeOutline(into: &out)
@@ -61,8 +61,7 @@ struct PrototypeData {
       guard let destination = flow.place(of: id) else { continue }
       if !isFirst { out.append(",") }
       isFirst = false
-      LabelShards.write(
-        flow.graph.destinations[destination], title: flow.title(of: destination), into: &out)
+      flow.script.labels.write(labelOf: destination, into: &out)
     }
     out.append("}")
   }

@@ -98,14 +98,17 @@ package struct StateFragment {
   }
 
   private mutating func write(encoding name: String) {
-    for byte in name.utf8 {
-      if Self.isPlain(byte) {
-        out.append(byte)
-      } else {
+    var name = name
+    name.withUTF8 { bytes in
+      var start = 0
+      for (place, byte) in bytes.enumerated() where !Self.isPlain(byte) {
+        out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<place]))
         out.append("%")
         out.append(Self.digit(byte >> 4))
         out.append(Self.digit(byte & 15))
+        start = place + 1
       }
+      out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
     }
   }
 

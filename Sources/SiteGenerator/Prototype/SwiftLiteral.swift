@@ -1,3 +1,4 @@
+import Bytes
 import RouteGraph
 
 /// A destination as Swift source: `.champion(Ahri)`, with its type where a path holds several.
@@ -11,16 +12,19 @@ struct SwiftLiteral {
     let values = destination.values.map { argument in
       argument.label.map { "\($0): \(Self.value(argument))" } ?? Self.value(argument)
     }
+    type = Self.type(of: destination)
     if let name = destination.caseName, destination.type != "View" {
-      type = destination.type
       rest = values.isEmpty ? ".\(name)" : ".\(name)(\(values.joined(separator: ", ")))"
     } else if destination.type == "View" {
-      type = ""
       rest = "\(destination.caseName ?? destination.view ?? "View")()"
     } else {
-      type = destination.type
       rest = "(\(values.joined(separator: ", ")))"
     }
+  }
+
+  /// The type of a destination's literal; a view is made without naming one.
+  static func type(of destination: Destination) -> String {
+    destination.type == "View" ? "" : destination.type
   }
 
   private static func value(_ argument: RouteArgument) -> String {
@@ -32,17 +36,27 @@ struct SwiftLiteral {
 
 /// The `path` array of a screen as Swift: `path = [.champion(Ahri)]`.
 struct SwiftPath {
-  /// The Swift source.
-  let text: String
+  private let flow: FlowPlan
+  private let entries: [Int]
 
   init(of state: ScreenState) {
-    let literals = state.machine.path.compactMap { state.flow.place(of: $0) }
-      .map { SwiftLiteral(of: state.flow.graph.destinations[$0]) }
-    if Set(literals.map(\.type)).count <= 1 {
-      text = "path = [\(literals.map(\.rest).joined(separator: ", "))]"
-    } else {
-      let typed = literals.map { $0.type + $0.rest }
-      text = "path = NavigationPath([\(typed.joined(separator: ", "))])"
+    flow = state.flow
+    entries = state.machine.path.compactMap { state.flow.place(of: $0) }
+  }
+
+  /// Writes the Swift source, escaped for HTML.
+  func write(into out: inout ByteBuffer) {
+    let isUniform = entries.allSatisfy { type(of: $0) == type(of: entries[0]) }
+    out.append(isUniform ? "path = [" : "path = NavigationPath([")
+    for (place, entry) in entries.enumerated() {
+      if place > 0 { out.append(", ") }
+      if !isUniform { out.append(escaping: type(of: entry)) }
+      flow.writeLiteral(of: entry, into: &out)
     }
+    out.append(isUniform ? "]" : "])")
+  }
+
+  private func type(of destination: Int) -> String {
+    SwiftLiteral.type(of: flow.graph.destinations[destination])
   }
 }

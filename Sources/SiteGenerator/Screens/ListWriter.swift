@@ -8,23 +8,22 @@ struct ListWriter {
   func write(_ elements: [Element], style: ListStyle, into out: inout ByteBuffer) {
     out.append(
       style == .plain ? "<div class=\"ui-list ui-list--plain\">\n" : "<div class=\"ui-list\">\n")
-    var loose: [Element] = []
-    for element in flattened(elements) {
-      if case .section(let header, let footer, let rows) = element {
-        writeSection(header: nil, footer: nil, loose, into: &out)
-        loose = []
-        writeSection(header: header, footer: footer, flattened(rows), into: &out)
-      } else {
-        loose.append(element)
-      }
+    let parts = flattened(elements)
+    var loose = parts.startIndex
+    for (place, part) in parts.enumerated() {
+      guard case .section(let header, let footer, let rows) = part else { continue }
+      writeSection(header: nil, footer: nil, parts[loose..<place], into: &out)
+      writeSection(header: header, footer: footer, flattened(rows)[...], into: &out)
+      loose = place + 1
     }
-    writeSection(header: nil, footer: nil, loose, into: &out)
+    writeSection(header: nil, footer: nil, parts[loose...], into: &out)
     out.append("</div>\n")
   }
 
   /// Child views and conditions don't show in a list: their elements stand in their place.
   private func flattened(_ elements: [Element]) -> [Element] {
-    elements.flatMap { element -> [Element] in
+    guard elements.contains(where: \.isTransparent) else { return elements }
+    return elements.flatMap { element -> [Element] in
       switch element {
       case .child(_, _, let inner): flattened(inner)
       case .conditional(let condition, let inner): device.draws(condition) ? flattened(inner) : []
@@ -34,7 +33,7 @@ struct ListWriter {
   }
 
   private func writeSection(
-    header: String?, footer: String?, _ rows: [Element], into out: inout ByteBuffer
+    header: String?, footer: String?, _ rows: ArraySlice<Element>, into out: inout ByteBuffer
   ) {
     guard !rows.isEmpty || header != nil else { return }
     out.append("<div class=\"ui-section\">\n")
@@ -101,6 +100,16 @@ struct ListWriter {
     case .link: "ui-row"
     case .plain, .prominent, .cancel: "ui-row ui-row--button"
     case .destructive: "ui-row ui-row--button ui-destructive"
+    }
+  }
+}
+
+extension Element {
+  /// Whether the element doesn't show itself, only what is in it.
+  fileprivate var isTransparent: Bool {
+    switch self {
+    case .child, .conditional: true
+    default: false
     }
   }
 }

@@ -26,7 +26,7 @@ struct PageLinks: Sendable {
   /// Writes what leads to a destination's page.
   func write(to destination: Int, of target: FlowPlan, into out: inout ByteBuffer) {
     writeFolder(of: target, into: &out)
-    out.append(target.graph.destinations[destination].id.rawValue)
+    target.writeID(of: destination, into: &out)
     out.append(".html")
   }
 

@@ -27,13 +27,14 @@ final class ScreenState: Sendable {
     self.destination = destination
     self.machine = machine
     let range = flow.index.outgoing(of: destination)
-    outcomes = flow.graph.transitions[range].map {
-      ControlOutcome(of: $0.action, on: machine, at: destination, of: flow)
+    outcomes = range.map { place in
+      ControlOutcome(
+        of: flow.graph.transitions[place].action, on: machine, at: destination, of: flow)
     }
   }
 
-  /// The destination's content.
-  var content: Destination { flow.graph.destinations[destination] }
+  /// The destination's content. Inlined, so that who asks for one field copies that field alone.
+  @inline(__always) var content: Destination { flow.graph.destinations[destination] }
 
   /// The controls of the screen, in order.
   var transitions: ArraySlice<Transition> {
@@ -42,9 +43,7 @@ final class ScreenState: Sendable {
 
   /// A control by its number on the screen, nil where the graph has no such control.
   func control(_ number: Int) -> ScreenControl? {
-    guard outcomes.indices.contains(number) else { return nil }
-    let place = flow.index.outgoing(of: destination).lowerBound + number
-    return ScreenControl(transition: flow.graph.transitions[place], outcome: outcomes[number])
+    outcomes.indices.contains(number) ? ScreenControl(state: self, number: number) : nil
   }
 
   /// What an action does here that is no control of the screen's own: the bar's back button, a tab.
@@ -55,8 +54,23 @@ final class ScreenState: Sendable {
 
 /// A control of a screen with what it does.
 struct ScreenControl {
-  let transition: Transition
-  let outcome: ControlOutcome
+  private let state: ScreenState
+  private let number: Int
+
+  /// A control that the screen has.
+  init(state: ScreenState, number: Int) {
+    self.state = state
+    self.number = number
+  }
+
+  /// What it does here.
+  @inline(__always) var outcome: ControlOutcome { state.outcomes[number] }
+
+  /// What it is. Inlined, so that who asks for one field copies that field alone.
+  @inline(__always) var transition: Transition {
+    state.flow.graph.transitions[
+      state.flow.index.outgoing(of: state.destination).lowerBound + number]
+  }
 }
 
 extension ControlOutcome {
@@ -71,8 +85,8 @@ extension ControlOutcome {
       self = .changes(state)
     default:
       do throws(BackStackProblem) {
-        let next = try machine.applying(action)
-        self = .shows(flow.place(of: next.visible) ?? destination, machine.notes(of: action))
+        let outcome = try machine.outcome(of: action)
+        self = .shows(flow.place(of: outcome.state.visible) ?? destination, outcome.notes)
       } catch {
         self = .isDead(error)
       }
