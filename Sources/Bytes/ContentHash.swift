@@ -28,10 +28,27 @@ public struct ContentHash: Hashable, Sendable {
     value = text.withUTF8 { XXH64.hash(UnsafeRawBufferPointer($0)) }
   }
 
+  /// Reads sixteen hexadecimal digits in small letters; nil for anything else.
+  public init?(hexadecimal digits: some Collection<UInt8>) {
+    guard digits.count == 16 else { return nil }
+    var value: UInt64 = 0
+    for digit in digits {
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = value << 4 | UInt64(digit - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"):
+        value = value << 4 | UInt64(digit - UInt8(ascii: "a") + 10)
+      default: return nil
+      }
+    }
+    self.value = value
+  }
+
   /// Sixteen hexadecimal digits.
   public var hexadecimal: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    var buffer = ByteBuffer(capacity: 16)
+    buffer.append(hexadecimal: self)
+    return buffer.text
   }
 
   /// The first `length` base-32 letters (a-z, 2-7), for file names; at most 12, five bits each.
@@ -44,6 +61,16 @@ public struct ContentHash: Hashable, Sendable {
       rest <<= 5
     }
     return String(decoding: letters, as: UTF8.self)
+  }
+}
+
+extension ByteBuffer {
+  /// Appends a fingerprint's sixteen hexadecimal digits.
+  public mutating func append(hexadecimal hash: ContentHash) {
+    for shift in stride(from: 60, through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: hash.value >> UInt64(shift)) & 15
+      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
   }
 }
 

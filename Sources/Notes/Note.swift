@@ -13,6 +13,9 @@ public struct Note: Sendable {
   /// The CommonMark text after the front matter.
   public var body: ArraySlice<UInt8> { content.text[content.start...] }
 
+  /// The text before the body, which says everything but that.
+  package var head: ArraySlice<UInt8> { content.text[..<content.start] }
+
   /// Takes a file apart and reads its front matter.
   ///
   /// The note is returned whatever is wrong with it, with every value that could be read and its

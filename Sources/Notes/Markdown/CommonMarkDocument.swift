@@ -9,6 +9,9 @@ struct CommonMarkDocument: ~Copyable {
   private let root: OpaquePointer
   private let arena: UnsafeMutableRawPointer
 
+  /// The version of libcmark.
+  static var engineVersion: String { String(cString: cmark_version_string()) }
+
   /// Parses a text; nil only where libcmark gives up. libcmark uses no recursion and no shared
   /// state, so any depth and any number of threads are fine.
   init?(parsing text: UnsafeBufferPointer<UInt8>) {

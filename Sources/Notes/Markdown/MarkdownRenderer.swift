@@ -9,6 +9,9 @@ public import Bytes
 public struct MarkdownRenderer: Sendable {
   private let options: MarkdownOptions
 
+  /// The version of libcmark, on which the HTML depends as well as on notes and options.
+  package static var engineVersion: String { CommonMarkDocument.engineVersion }
+
   /// Creates a renderer for one kind of page.
   public init(options: MarkdownOptions = MarkdownOptions()) {
     self.options = options

@@ -4,7 +4,6 @@ import RouteGraph
 enum PageTask: Sendable {
   case overview, search, review, notFound
   case flow(Int)
-  case graph(Int)
   case labels(flow: Int, shard: Int)
   case accuracy(Int)
   case group(flow: Int, Int)
@@ -14,18 +13,15 @@ enum PageTask: Sendable {
 extension PageTask {
   /// Whether the file is a page, not data for one.
   var isPage: Bool {
-    switch self {
-    case .graph, .labels: false
-    case .overview, .search, .review, .notFound, .flow, .accuracy, .group, .destination: true
-    }
+    if case .labels = self { false } else { true }
   }
 
-  /// Every file of a plan that is made from graphs and notes; whole-site pages first, since they
-  /// take longest.
+  /// Every file of a plan that is made from graphs and notes, but for the graphs themselves;
+  /// whole-site pages first, since they take longest.
   static func all(of plan: SitePlan) -> [PageTask] {
     var tasks: [PageTask] = [.overview, .search, .review, .notFound]
     for (number, flow) in plan.flows.enumerated() {
-      tasks += [.flow(number), .graph(number)]
+      tasks.append(.flow(number))
       tasks += (0..<flow.script.labels.count).map { .labels(flow: number, shard: $0) }
       if flow.accuracy != nil { tasks.append(.accuracy(number)) }
       for (group, route) in flow.groups.enumerated() where route.hasPage {

@@ -22,34 +22,51 @@ struct PressWorker {
   init(_ press: SitePress, publishing: PublishingWorker) {
     self.press = press
     composer = PageComposer(plan: press.plan, templates: press.theme.templates)
-    markdown = MarkdownRenderer(
-      options: MarkdownOptions(headingOffset: 1, reservedIDs: SitePress.reservedIDs))
+    markdown = SitePress.markdown
     result = Result(publishing: publishing)
   }
 
   /// What was made.
   consuming func finish() -> Result { result }
 
-  /// Makes one file.
+  /// Makes one page, unless the last build made it from the same.
   mutating func make(_ task: PageTask) {
+    let planned = PlannedPage(task, of: press.plan)
+    let fingerprint =
+      planned.note.map { press.plan.notes[$0].hash } ?? ContentHash(of: "no note")
+    if press.keepsPages, let memo = result.publishing.keep(planned.path, madeFrom: fingerprint) {
+      if let note = planned.note { take(HeadingMemo.headings(in: memo), of: note) }
+      return
+    }
     shell.clear()
-    let composed = composer.compose(task, into: &shell)
-    guard let number = composed.note, let offset = composer.slot.offset else {
-      return result.publishing.add(composed.path, shell)
+    composer.compose(planned, into: &shell)
+    guard let note = planned.note, let offset = composer.slot.offset else {
+      return result.publishing.add(
+        planned.path, shell, madeFrom: FileOrigin(fingerprint: fingerprint))
     }
     page.clear()
-    page.append(contentsOf: shell.bytes[..<offset])
-    render(number, for: composed)
-    page.append(contentsOf: shell.bytes[offset...])
-    result.publishing.add(composed.path, page)
+    page.append(contentsOf: shell.bytes, in: 0..<offset)
+    let rendered = render(note, on: planned)
+    page.append(contentsOf: shell.bytes, in: offset..<shell.count)
+    // A note with problems, or with links to headings, which may vanish, is rendered in every build.
+    let isSettled = rendered.problems.isEmpty && rendered.anchorUsages.isEmpty
+    let origin = FileOrigin(
+      fingerprint: fingerprint, memo: HeadingMemo.text(of: rendered.headings))
+    result.publishing.add(planned.path, page, madeFrom: isSettled ? origin : nil)
   }
 
-  private mutating func render(_ number: Int, for composed: PageComposer.Shell) {
+  /// Renders the page's note.
+  private mutating func render(_ number: Int, on planned: PlannedPage) -> RenderedNote {
     let resolver = SiteLinkResolver(
-      plan: press.plan, links: composed.links, flow: composed.flow, content: press.content.index)
+      plan: press.plan, links: planned.links, flow: planned.flow, content: press.content.index)
     let rendered = markdown.render(press.plan.notes[number].note, links: resolver, into: &page)
     result.diagnostics += rendered.problems
     result.anchors += rendered.anchorUsages
-    if !rendered.headings.isEmpty { result.headings.append((number, rendered.headings)) }
+    take(rendered.headings, of: number)
+    return rendered
+  }
+
+  private mutating func take(_ headings: [Heading], of note: Int) {
+    if !headings.isEmpty { result.headings.append((note, headings)) }
   }
 }

@@ -2,9 +2,10 @@ import RouteGraph
 
 /// Builds a site: a list of named steps, each of which returns its result and its problems.
 ///
-/// Every build is a full build in memory, so that nothing is ever stale; only files whose bytes
-/// changed are written. With any error, or with any warning where the build is strict, the last
-/// good site stays as it is.
+/// Every build walks every flow and reads every note. A page is left as it stands only where all that
+/// it is made from has the fingerprints of the last build, so that nothing is ever stale; of the
+/// others only those are written whose bytes changed. With any error, or with any warning where the
+/// build is strict, the last good site stays as it is.
 public struct SiteBuild: Sendable {
   let definition: SiteDefinition
   let options: BuildOptions
@@ -26,27 +27,37 @@ public struct SiteBuild: Sendable {
         status: .failed, diagnostics: (diagnostics + error.diagnostics).sorted())
     }
     let theme = SiteTheme(templateFolder, diagnostics: &diagnostics)
+    // Reading knows nothing of the graphs and walking nothing of the notes: both at once.
+    async let read = readContent()
     let graphs = walk(into: &diagnostics)
-    let content = await SiteContent(
-      InputFolder(
-        at: path(options.content), name: options.content,
-        isRequired: options.content != BuildOptions().content),
-      graphs: graphs, workers: workers)
+    async let writtenGraphs = WrittenGraphs(graphs, publishing: publisher.worker())
+    let content = await SiteContent(read, graphs: graphs)
     diagnostics += content.diagnostics
-    guard let theme else { return reject(publisher, diagnostics) }
+    let problems = diagnostics
+    let plan = theme.map { self.plan(graphs, content: content, theme: $0, problems: problems) }
+    guard let theme, let plan else {
+      _ = await writtenGraphs
+      return reject(publisher, diagnostics)
+    }
 
-    let plan = plan(graphs, content: content, theme: theme, problems: diagnostics)
-    let press = SitePress(plan: plan, theme: theme, content: content)
+    var press = SitePress(plan: plan, theme: theme, content: content)
+    if let last = publisher.lastOrigin {
+      // Only where there may be something to keep do pages wait for the graphs.
+      press.keepsPages = await last == press.origin(graphs: writtenGraphs.hashes)
+    }
     let printed = await press.print(to: publisher, workers: workers)
+    let graphFiles = await writtenGraphs
     diagnostics += printed.diagnostics
     guard !isRejected(diagnostics) else { return reject(publisher, diagnostics) }
     do throws(PublishingFailure) {
-      let report = try publisher.commit(printed.workers)
+      let report = try publisher.commit(
+        printed.workers + [graphFiles.publishing],
+        madeFrom: press.origin(graphs: graphFiles.hashes))
       return BuildOutcome(
         status: .published(
           pages: printed.pageCount, files: report.files, written: report.written,
           removed: report.removed),
-        diagnostics: diagnostics.sorted())
+        diagnostics: diagnostics.sorted(), plan: plan)
     } catch {
       return BuildOutcome(
         status: .failed, diagnostics: (diagnostics + error.diagnostics).sorted())
@@ -63,6 +74,14 @@ public struct SiteBuild: Sendable {
     InputFolder(
       at: path(options.templates), name: options.templates,
       isRequired: options.templates != BuildOptions().templates)
+  }
+
+  private func readContent() async -> ReadContent {
+    await ReadContent(
+      InputFolder(
+        at: path(options.content), name: options.content,
+        isRequired: options.content != BuildOptions().content),
+      workers: max(1, workers - 1))
   }
 
   private func openOutput() throws(PublishingFailure) -> Publisher {

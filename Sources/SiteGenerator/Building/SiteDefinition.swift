@@ -65,4 +65,12 @@ public struct BuildOutcome: Sendable {
   public var status: Status
   /// Every problem, sorted.
   public var diagnostics: [Diagnostic]
+  /// The site that was published.
+  var plan: SitePlan?
+
+  /// Keeps what the build knows of the site until the process ends, for one that ends anyway: taking
+  /// a large site apart piece by piece costs a twentieth of its build.
+  package func leaveToProcess() {
+    if let plan { _ = Unmanaged.passRetained(plan) }
+  }
 }

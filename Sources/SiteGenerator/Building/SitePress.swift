@@ -11,9 +11,20 @@ struct SitePress: Sendable {
     "confidence", "inferred", "unresolved", "screens",
   ]
 
+  /// What renders the notes.
+  static let markdown = MarkdownRenderer(
+    options: MarkdownOptions(headingOffset: 1, reservedIDs: reservedIDs))
+
   let plan: SitePlan
   let theme: SiteTheme
   let content: SiteContent
+  /// Whether the last build's pages were made from the same but for their notes.
+  var keepsPages = false
+
+  /// The fingerprint of what all pages are made from, with those of the flows' graphs.
+  func origin(graphs: [ContentHash]) -> ContentHash? {
+    SiteOrigin(plan, theme: theme, content: content, graphs: graphs).fingerprint
+  }
 
   /// What the workers made.
   struct Printed: Sendable {

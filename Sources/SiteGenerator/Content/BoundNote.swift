@@ -8,8 +8,8 @@ struct BoundNote: Sendable {
   let note: Note
   /// The fingerprint of its file, by which an unchanged note is known.
   let hash: ContentHash
-  /// Whether reading it gave no problem.
-  let isClean: Bool
+  /// The fingerprint of what stands before its body, which any page may show.
+  let headHash: ContentHash
 }
 
 /// The part of the site that a note belongs to.

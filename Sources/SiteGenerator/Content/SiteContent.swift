@@ -12,21 +12,38 @@ struct SiteContent: Sendable {
   /// What is wrong with the files.
   let diagnostics: [Diagnostic]
 
-  /// Reads the notes of a folder on several workers. O(bytes of the notes).
-  init(_ folder: InputFolder, graphs: [NamedGraph], workers: Int) async {
+  /// Binds the notes of a folder to the pages of graphs. O(number of notes).
+  init(_ content: ReadContent, graphs: [NamedGraph]) {
     let binding = NoteBinding(
       flowNames: graphs.map(\.name), outlines: graphs.map { FlowOutline($0.graph) })
+    folder = content.folder
+    notes = SiteNotes(content.notes, binding: binding)
+    index = ContentIndex(
+      folder: folder.name, notes: Set(folder.paths.lazy.filter { $0.hasSuffix(".md") }),
+      assets: Set(folder.paths.lazy.filter { !$0.hasSuffix(".md") }), binding: binding,
+      paths: folder.paths)
+    diagnostics = folder.diagnostics + content.diagnostics + notes.diagnostics
+  }
+}
+
+/// The content folder, read and taken apart: all that can be known of it without a graph.
+struct ReadContent: Sendable {
+  /// The folder.
+  let folder: InputFolder
+  /// The notes in the order of their paths.
+  let notes: [ParsedNote]
+  /// What could not be read.
+  let diagnostics: [Diagnostic]
+
+  /// Reads the notes of a folder on several workers. O(bytes of the notes).
+  init(_ folder: InputFolder, workers: Int) async {
     let paths = folder.paths.filter { $0.hasSuffix(".md") }
     let read = await Parallel(workers: workers).map(paths) { path -> (ParsedNote?, Diagnostic?) in
       let (bytes, problem) = folder.contents(of: path)
       return (bytes.map { ParsedNote(path: path, folder: folder.name, bytes: $0) }, problem)
     }
-    notes = SiteNotes(read.compactMap(\.0), binding: binding)
-    index = ContentIndex(
-      folder: folder.name, notes: Set(paths),
-      assets: Set(folder.paths.lazy.filter { !$0.hasSuffix(".md") }), binding: binding,
-      paths: folder.paths)
     self.folder = folder
-    diagnostics = folder.diagnostics + read.compactMap(\.1) + notes.diagnostics
+    notes = read.compactMap(\.0)
+    diagnostics = read.compactMap(\.1)
   }
 }

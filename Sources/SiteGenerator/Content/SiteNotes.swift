@@ -37,7 +37,7 @@ struct SiteNotes: Sendable {
   private mutating func bind(_ file: ParsedNote, to place: NotePlace, _ binding: NoteBinding) {
     guard let place = unoccupied(place, binding, for: file.note) else { return }
     let number = notes.count
-    notes.append(BoundNote(note: file.note, hash: file.hash, isClean: file.problems.isEmpty))
+    notes.append(BoundNote(note: file.note, hash: file.hash, headHash: file.headHash))
     let title = file.note.frontMatter.title
     switch place {
     case .site: siteNote = number
@@ -83,6 +83,8 @@ struct ParsedNote: Sendable {
   let note: Note
   /// The fingerprint of its bytes.
   let hash: ContentHash
+  /// The fingerprint of what stands before its body.
+  let headHash: ContentHash
   /// What is wrong with its encoding and its front matter.
   let problems: [Diagnostic]
 
@@ -96,5 +98,6 @@ struct ParsedNote: Sendable {
     self.path = path
     hash = ContentHash(of: bytes)
     (note, problems) = Note.parse(NoteSource(file: "\(folder)/\(path)", bytes: bytes))
+    headHash = note.head.withUnsafeBufferPointer { ContentHash(of: $0) }
   }
 }

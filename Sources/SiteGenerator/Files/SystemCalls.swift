@@ -269,6 +269,19 @@ enum SystemPath {
     return String(cString: real)
   }
 
+  /// The path of the running program's file, perhaps by links; nil where the system can't say.
+  static var runningProgram: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _ = _NSGetExecutablePath(nil, &size)
+      var path = [CChar](repeating: 0, count: Int(size) + 1)
+      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+      return path.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+
   /// What stands at a path, or nil where nothing does.
   static func status(of path: String) throws(SystemError) -> FileStatus? {
     var record = stat()

@@ -21,7 +21,7 @@ struct FlowPage: SitePage {
     .text("title") { $0.flow.graph.title },
     .list("counts") { page in CountRecord.counts(of: page.flow, words: page.words) },
     .optionalRecord("start") { page in page.flow.start.map { StartRecord(page: page, start: $0) } },
-    .optionalText("flowFile") { page in page.frame.href(SitePath.graph(of: page.flow)) },
+    .optionalText("flowFile") { page in page.frame.href(SitePath.graph(of: page.flow.graph)) },
     .optionalRecord("accuracy") { page in
       page.flow.accuracy.map { AccuracyLink(accuracy: $0, flow: page.flow, frame: page.frame) }
     },

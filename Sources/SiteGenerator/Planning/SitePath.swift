@@ -16,7 +16,7 @@ enum SitePath {
 
   static func flow(_ flow: FlowPlan) -> String { "\(flow.id.rawValue)/index.html" }
 
-  static func graph(of flow: FlowPlan) -> String { "\(flow.id.rawValue)/flow.json" }
+  static func graph(of flow: FlowGraph) -> String { "\(flow.id.rawValue)/flow.json" }
 
   static func labels(_ shard: Int, of flow: FlowPlan) -> String {
     "\(flow.id.rawValue)/labels/\(shard).js"

@@ -3,7 +3,8 @@ public import RouteGraph
 
 /// Where an app's source can be read: `https://host/repo/blob/main/{file}#L{line}`.
 public struct SourceURL: Sendable, Hashable {
-  private let pattern: String
+  /// The pattern as it was given.
+  let pattern: String
 
   /// Reads a pattern.
   ///

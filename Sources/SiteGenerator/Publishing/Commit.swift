@@ -14,10 +14,10 @@ struct Commit {
   }
 
   /// Does all steps of a plan; of one that changes nothing, none.
-  mutating func run(_ plan: PublishingPlan) throws(PublishingProblem) {
+  mutating func run(_ plan: inout PublishingPlan) throws(PublishingProblem) {
     guard plan.changesOutput else { return }
     let journal = Journal.encode(plan.steps)
-    guard let staging = try stage(plan, journal) else { return }
+    guard let staging = try stage(plan.manifest, journal) else { return }
     try finish(journal.bytes, in: staging, isResumed: false)
   }
 
@@ -39,14 +39,14 @@ struct Commit {
 
   /// Writes down what is going to be done; nil where the steps ran out.
   private mutating func stage(
-    _ plan: PublishingPlan, _ journal: ByteBuffer
+    _ manifest: ByteBuffer, _ journal: ByteBuffer
   ) throws(PublishingProblem) -> OpenFolder? {
     do throws(SystemError) {
       guard steps.take() else { return nil }
       try base.room.makeFolder(PublishingBase.staging)
       let staging = try base.room.folder(PublishingBase.staging)
       guard steps.take() else { return nil }
-      try staging.write(plan.manifest, toNewFile: PublishingBase.manifest)
+      try staging.write(manifest, toNewFile: PublishingBase.manifest)
       guard steps.take() else { return nil }
       try staging.write(journal, toNewFile: "\(Self.journal).new")
       guard steps.take() else { return nil }

@@ -11,6 +11,8 @@ struct FileTable: Sendable {
     let hash: ContentHash
     /// The number of the file's bytes.
     let size: Int
+    /// What the file was made from; nil where nothing tells.
+    var origin: FileOrigin?
   }
 
   private var pathBytes: [UInt8] = []
@@ -30,10 +32,18 @@ struct FileTable: Sendable {
   }
 
   /// Adds a file.
-  mutating func append(path: UnsafeBufferPointer<UInt8>, hash: ContentHash, size: Int) {
+  mutating func append(
+    path: UnsafeBufferPointer<UInt8>, hash: ContentHash, size: Int, origin: FileOrigin? = nil
+  ) {
     let start = pathBytes.count
     pathBytes.append(contentsOf: path)
-    records.append(Record(start: start, end: pathBytes.count, hash: hash, size: size))
+    records.append(
+      Record(start: start, end: pathBytes.count, hash: hash, size: size, origin: origin))
+  }
+
+  /// Tells what each of the files was made from, in their order.
+  mutating func setOrigins(_ origins: [FileOrigin?]) {
+    for (index, origin) in zip(records.indices, origins) { records[index].origin = origin }
   }
 
   /// Adds all files of another table behind those of this one.
@@ -42,7 +52,9 @@ struct FileTable: Sendable {
     pathBytes.append(contentsOf: other.pathBytes)
     records.append(
       contentsOf: other.records.map {
-        Record(start: $0.start + shift, end: $0.end + shift, hash: $0.hash, size: $0.size)
+        Record(
+          start: $0.start + shift, end: $0.end + shift, hash: $0.hash, size: $0.size,
+          origin: $0.origin)
       })
   }
 

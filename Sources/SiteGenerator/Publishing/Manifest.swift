@@ -13,7 +13,9 @@ struct Manifest: Sendable {
   }
 
   /// The files, sorted by path.
-  let files: FileTable
+  private(set) var files: FileTable
+  /// The fingerprint of what all files were made from; nil where nothing tells.
+  private(set) var origin: ContentHash?
   private let index: HashIndex
 
   /// The manifest of a folder that nothing was published to yet.
@@ -25,6 +27,12 @@ struct Manifest: Sendable {
     index = HashIndex(count: files.count) { position in
       files.withPath(position) { ContentHash(of: $0).value }
     }
+  }
+
+  /// Takes in what is known of the files' origins.
+  mutating func setOrigins(_ origins: FileOrigins) {
+    origin = origins.shared
+    files.setOrigins(origins.files)
   }
 
   /// The position of a path, or nil where it is not listed.
@@ -56,7 +64,7 @@ extension Manifest {
     buffer.append("\(version) \(files.count)\n")
     for position in order {
       let record = files.records[position]
-      buffer.append(record.hash.hexadecimal)
+      buffer.append(hexadecimal: record.hash)
       buffer.append(UInt8(ascii: " "))
       buffer.append(decimal: record.size)
       buffer.append(UInt8(ascii: " "))
@@ -101,32 +109,24 @@ extension FileTable {
   /// does not come after the last.
   fileprivate mutating func append(line: UnsafeBufferPointer<UInt8>) -> Bool {
     guard line.count > 18, line[16] == UInt8(ascii: " "),
-      let hash = Self.number(line[..<16], radix: 16),
+      let hash = ContentHash(hexadecimal: line[..<16]),
       let space = line[17...].firstIndex(of: UInt8(ascii: " ")),
-      let size = Self.number(line[17..<space], radix: 10), size <= UInt64(Int.max)
+      let size = Self.number(line[17..<space])
     else { return false }
     let path = UnsafeBufferPointer(rebasing: line[(space + 1)...])
     guard OutputPath.isUsable(path), UTF8Validation.firstInvalidByte(in: path) == nil,
       count == 0 || withPath(count - 1, { Self.order($0, path) < 0 })
     else { return false }
-    append(path: path, hash: ContentHash(value: hash), size: Int(size))
+    append(path: path, hash: hash, size: size)
     return true
   }
 
-  private static func number(
-    _ digits: Slice<UnsafeBufferPointer<UInt8>>, radix: UInt64
-  ) -> UInt64? {
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     guard 1...18 ~= digits.count else { return nil }
-    var value: UInt64 = 0
+    var value = 0
     for digit in digits {
-      let figure: UInt8
-      switch digit {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): figure = digit - UInt8(ascii: "0")
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): figure = digit - UInt8(ascii: "a") + 10
-      default: return nil
-      }
-      guard figure < radix else { return nil }
-      value = value &* radix &+ UInt64(figure)
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit else { return nil }
+      value = value * 10 + Int(digit - UInt8(ascii: "0"))
     }
     return value
   }

@@ -72,7 +72,13 @@ struct OutputOpening {
       return .empty
     }
     do throws(Manifest.Damage) {
-      return try Manifest(stored: stored)
+      var manifest = try Manifest(stored: stored)
+      // Origins that can't be read are origins that nobody knows.
+      let origins = (try? room.contents(of: PublishingBase.origins)) ?? nil
+      origins.flatMap {
+        FileOrigins(stored: $0, beside: stored, count: manifest.files.count)
+      }.map { manifest.setOrigins($0) }
+      return manifest
     } catch {
       let path = "\(OutputPath.ownFolder)/\(PublishingBase.manifest)"
       throw .damagedManifest(PublishingBase.shown(path, in: name), reason: error.reason)

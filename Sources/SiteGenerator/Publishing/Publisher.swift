@@ -1,3 +1,5 @@
+package import Bytes
+
 /// Publishes a site to a folder that Waymark owns: only files that it wrote are replaced or removed,
 /// only files whose bytes changed are written, and the last good site stays until the new one is whole.
 ///
@@ -42,30 +44,48 @@ package final class Publisher: Sendable {
   /// has is removed, with the folders that become empty. If nothing differs, nothing is written.
   /// O(n log n) in the number of files.
   ///
+  /// - Parameters:
+  ///   - workers: The workers.
+  ///   - origin: The fingerprint of what all files are made from, by which the next build can tell
+  ///     whether workers may keep files.
   /// - Throws: Every problem of paths, strangers' files and writing that the workers or the commit met.
   package func commit(
-    _ workers: [PublishingWorker]
+    _ workers: [PublishingWorker], madeFrom origin: ContentHash? = nil
   ) throws(PublishingFailure) -> PublishingReport {
-    try commit(workers, steps: CommitSteps())
+    try commit(workers, madeFrom: origin, steps: CommitSteps())
   }
+
+  /// The fingerprint of what all files of the last site were made from; nil where nothing tells.
+  package var lastOrigin: ContentHash? { base.listed.origin }
 
   /// Commits as far as the steps go; tests stop after each of them, as a killed process would.
   func commit(
-    _ workers: [PublishingWorker], steps: CommitSteps
+    _ workers: [PublishingWorker], madeFrom origin: ContentHash? = nil, steps: CommitSteps
   ) throws(PublishingFailure) -> PublishingReport {
-    let plan = PublishingPlan(base, workers)
+    var plan = PublishingPlan(base, workers)
     guard plan.problems.isEmpty else {
       abandon()
       throw PublishingFailure(plan.problems)
     }
     do throws(PublishingProblem) {
       var commit = Commit(base: base, steps: steps)
-      try commit.run(plan)
+      try commit.run(&plan)
     } catch {
       abandon()
       throw PublishingFailure(error)
     }
+    if let origin { remember(&plan, madeFrom: origin) }
     return plan.report
+  }
+
+  /// Keeps what the files were made from. Beside a manifest that they don't belong to, after a kill,
+  /// say, the origins count for nothing, and without them the next build makes every file.
+  private func remember(_ plan: inout PublishingPlan, madeFrom origin: ContentHash) {
+    guard let origins = plan.origins(madeFrom: origin, besides: base.listed) else { return }
+    let new = "\(PublishingBase.origins).new"
+    try? base.room.removeFile(new)
+    try? base.room.write(origins.encode(beside: plan.manifest), toNewFile: new)
+    _ = try? base.room.move(new, to: base.room, PublishingBase.origins)
   }
 
   /// Forgets what the workers wrote; the site stays as it is.

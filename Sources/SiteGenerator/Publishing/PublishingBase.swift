@@ -6,6 +6,8 @@ struct PublishingBase: Sendable {
   static let stagedSite = "site"
   /// The name of the list of published files in Waymark's own folder.
   static let manifest = "manifest"
+  /// The name of what is known of their origins, in Waymark's own folder.
+  static let origins = "origins"
 
   /// The folder's path as the user wrote it.
   let name: String

@@ -15,7 +15,15 @@ struct PublishingPlan {
   var changesOutput: Bool { !steps.isEmpty }
 
   /// The new manifest.
-  var manifest: ByteBuffer { Manifest.encode(site.table, order: site.order) }
+  private(set) lazy var manifest = Manifest.encode(site.table, order: site.order)
+
+  /// What the new site's files were made from; nil where just that is known of the last one's.
+  func origins(madeFrom shared: ContentHash, besides listed: Manifest) -> FileOrigins? {
+    let files = site.order.map { site.table.records[$0].origin }
+    let isKnown =
+      !changesOutput && listed.origin == shared && files == listed.files.records.map(\.origin)
+    return isKnown ? nil : FileOrigins(shared: shared, files: files)
+  }
 
   /// Plans the publication of the workers' files.
   init(_ base: PublishingBase, _ workers: [PublishingWorker]) {

@@ -1,4 +1,4 @@
-package import Bytes
+import Bytes
 
 /// Takes the files of one thread, and writes those that changed to a folder beside the site,
 /// where nobody sees them until the publication is committed.
@@ -51,14 +51,21 @@ package struct PublishingWorker: Sendable {
   /// - Parameters:
   ///   - path: Its place below the output folder, parts separated by `/`.
   ///   - bytes: Its content.
-  package mutating func add(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>) {
+  ///   - origin: What the content was made from, by which the next build can
+  ///     ``keep(_:madeFrom:)`` the file without making it.
+  mutating func add(
+    _ path: String, _ bytes: UnsafeBufferPointer<UInt8>, madeFrom origin: FileOrigin? = nil
+  ) {
     guard !isStopped else { return }
     guard let place = OutputPath(path) else {
       problems.append(.unusablePath(path))
       return
     }
     do throws(SystemError) {
-      try add(place, bytes)
+      let hash = ContentHash(of: bytes)
+      let isThere = try isPublished(place, hash, size: bytes.count)
+      if !isThere { try stage(place.text, bytes) }
+      list(place, hash, size: bytes.count, origin: origin, isStaged: !isThere)
     } catch {
       problems.append(.notWritable(base.shown(path), error))
       isStopped = true
@@ -66,20 +73,37 @@ package struct PublishingWorker: Sendable {
   }
 
   /// Takes one file of the site; one that stands there already, byte for byte, is not written again.
-  package mutating func add(_ path: String, _ buffer: ByteBuffer) {
-    buffer.bytes.withUnsafeBufferPointer { add(path, $0) }
+  mutating func add(_ path: String, _ buffer: ByteBuffer, madeFrom origin: FileOrigin? = nil) {
+    buffer.bytes.withUnsafeBufferPointer { add(path, $0, madeFrom: origin) }
   }
 
-  private mutating func add(
-    _ path: OutputPath, _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(SystemError) {
-    let hash = ContentHash(of: bytes)
-    let isThere = try isPublished(path, hash, size: bytes.count)
-    if !isThere { try stage(path.text, bytes) }
+  /// Takes a file of the last site into this one, if it stands there as it was published and was
+  /// made from the same. Ask only where what all files are made from is ``Publisher/lastOrigin``.
+  ///
+  /// - Returns: The memo that it was added with; nil where it was not taken: make it and add it.
+  mutating func keep(_ path: String, madeFrom fingerprint: ContentHash) -> String? {
+    guard !isStopped, let place = OutputPath(path), let position = base.listed.position(of: place),
+      case let record = base.listed.files.records[position], let origin = record.origin,
+      origin.fingerprint == fingerprint
+    else { return nil }
+    let known = obstacles.count
+    let isThere = try? isPublished(place, record.hash, size: record.size)
+    guard isThere == true else {
+      // Whoever adds the file meets what stands in its way again.
+      obstacles.removeLast(obstacles.count - known)
+      return nil
+    }
+    list(place, record.hash, size: record.size, origin: origin, isStaged: false)
+    return origin.memo
+  }
+
+  private mutating func list(
+    _ path: OutputPath, _ hash: ContentHash, size: Int, origin: FileOrigin?, isStaged: Bool
+  ) {
     var text = path.text
-    text.withUTF8 { files.append(path: $0, hash: hash, size: bytes.count) }
+    text.withUTF8 { files.append(path: $0, hash: hash, size: size, origin: origin) }
     foldedHashes.append(path.foldedHash)
-    isStaged.append(!isThere)
+    self.isStaged.append(isStaged)
   }
 
   /// Whether the file stands there already; notes what stands there instead.

@@ -16,6 +16,8 @@ struct SiteTheme: Sendable {
   let stylesheet: String
   /// The place of the favicon, named from the site's root.
   let favicon: String
+  /// The fingerprint of all files, templates among them.
+  let fingerprint: ContentHash
   /// The places of the scripts, named from the site's root.
   let scripts: SiteScripts
 
@@ -61,6 +63,11 @@ struct SiteTheme: Sendable {
       assets.append(ThemeAsset(path: place, bytes: bytes))
     }
     self.assets = assets
+    var listing = ByteBuffer()
+    for (path, file) in files.sorted(by: { $0.key < $1.key }) {
+      listing.append("\(path) \(ContentHash(of: file.bytes).hexadecimal)\n")
+    }
+    fingerprint = ContentHash(of: listing.bytes)
     self.places = places
     stylesheet = places["assets/waymark.css"] ?? "assets/waymark.css"
     favicon = places["assets/favicon.svg"] ?? "assets/favicon.svg"

@@ -13,6 +13,7 @@ struct BuildCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let outcome = await SiteBuild(site, options: options)()
+    outcome.leaveToProcess()
     report.print(outcome.diagnostics)
     switch outcome.status {
     case .published(let pages, _, let written, let removed):

@@ -1,0 +1,24 @@
+import Notes
+import Testing
+
+@testable import SiteGenerator
+
+struct HeadingMemoTests {
+  @Test(arguments: [
+    [], [Heading(level: 2, id: "rows", text: "Rows", line: 3)],
+    [
+      Heading(level: 2, id: "화면", text: "100% 화면\n\t%09", line: 1),
+      Heading(level: 6, id: "", text: "", line: 12),
+    ],
+  ])
+  func headingsComeBackAsTheyWere(headings: [Heading]) {
+    let memo = HeadingMemo.text(of: headings)
+    #expect(HeadingMemo.headings(in: memo) == headings)
+    #expect(!memo.contains("\n"))
+  }
+
+  @Test func aHeadingIsALineOfFields() {
+    let memo = HeadingMemo.text(of: [Heading(level: 2, id: "rows", text: "50%", line: 3)])
+    #expect(memo == "\t2\t3\trows\t50%25")
+  }
+}
