@@ -9,7 +9,7 @@
 /// tree.trail(of: position)           // [root, …, position]
 /// tree.state(of: position)?.problem(of: transition.action)?.id  // nil, or why it is dead
 /// ```
-package struct BackStackTree: Sendable {
+package final class BackStackTree: Sendable {
   /// The graph's ids as positions.
   package let index: GraphIndex
   let graph: FlowGraph
@@ -32,7 +32,7 @@ package struct BackStackTree: Sendable {
   private let starts: [BackStackMachine?]
 
   /// Finds the canonical back stacks of a graph's destinations.
-  package init(_ graph: FlowGraph) {
+  package convenience init(_ graph: FlowGraph) {
     self.init(graph, index: GraphIndex(graph))
   }
 
