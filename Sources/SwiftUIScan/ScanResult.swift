@@ -40,7 +40,8 @@ package struct ScanResult: Sendable {
   ) -> ScanResult {
     let paths = reading.files.map(\.path)
     let partlyRead = zip(paths, facts).filter { $0.1.isPartlyRead }.map { $0.0 }
-    let table = SymbolTableBuilder.build(facts, paths: paths)
+    let adapted = facts + RouterAdapter.facts(for: facts)
+    let table = SymbolTableBuilder.build(adapted, paths: paths)
     var assembly = FlowAssembly(table: table)
     assembly.run()
     let name = title ?? assembly.entries.first.map { table[$0.type].name } ?? "App"

@@ -48,12 +48,9 @@ extension ScreenWalker {
 
   /// Whether a `switch` chooses between tabs or follows a selection.
   func isContainer(_ choice: ChoiceNode) -> Bool {
-    guard let subject = choice.subject, let type = choice.type else { return false }
+    guard let subject = choice.subject, choice.type != nil else { return false }
     if catalog.survey.listSelections[subject] != nil { return true }
     if catalog.survey.tabSelections[subject] != nil { return true }
-    guard catalog.contains(type) || hosts.isHandMadeTabs(choice, around: destination.trees) else {
-      return false
-    }
     return hosts.isHandMadeTabs(choice, around: destination.trees)
   }
 }
@@ -81,10 +78,12 @@ extension HostTable {
   /// Whether a `switch` is a tab bar made by hand: each branch shows one view, and what stands
   /// beside the `switch` puts at least two of its cases into the variable.
   func isHandMadeTabs(_ choice: ChoiceNode, around trees: [ViewTree]) -> Bool {
-    guard let subject = choice.subject, choice.branches.count > 1,
-      choice.branches.allSatisfy({ primaries(of: $0.tree).count <= 1 }),
-      choice.branches.filter({ !primaries(of: $0.tree).isEmpty }).count > 1
+    guard let subject = choice.subject, let type = choice.type, choice.branches.count > 1,
+      evaluator.table[type].cases.allSatisfy(\.parameters.isEmpty),
+      choice.branches.allSatisfy({ primaries(of: $0.tree).count <= 1 })
     else { return false }
+    let shown = choice.branches.compactMap { primaries(of: $0.tree).first?.key.type }
+    guard shown.count > 1, Set(shown).count == shown.count else { return false }
     var finder = AssignmentFinder(hosts: self, state: subject, leaving: choice.place)
     for tree in trees { finder.look(at: tree) }
     return finder.cases.count > 1 || finder.isSetFreely
@@ -114,17 +113,21 @@ struct AssignmentFinder {
       for child in node.children { look(at: child.tree) }
     case .modified(let base, let node):
       look(at: base)
-      note(node.events)
+      if !Self.lifeCycle.contains(node.name) { note(node.events) }
       for child in node.children { look(at: child.tree) }
     case .group(let trees): for tree in trees { look(at: tree) }
     case .alternatives(let all): for one in all { look(at: one.tree) }
     case .choice(let choice):
       guard choice.place != leaving else { return }
       for branch in choice.branches { look(at: branch.tree) }
-    case .effects(let events): note(events)
-    case .empty: break
+    case .effects, .empty: break
     }
   }
+
+  /// Modifiers whose actions nobody taps.
+  private static let lifeCycle: Set<String> = [
+    "task", "onAppear", "onDisappear", "onReceive", "onChange", "refreshable", "onOpenURL",
+  ]
 
   private mutating func note(_ events: [Event]) {
     for event in events {

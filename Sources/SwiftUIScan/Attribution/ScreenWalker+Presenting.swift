@@ -24,6 +24,30 @@ extension ScreenWalker {
         EdgeDraft(
           from: destination.key, action: presentation.kind.action(key), label: around.label,
           place: place, condition: condition, doubt: nil))
+      if let trigger = presentation.trigger {
+        emitCallbacks(presentation.content, closing: trigger, around)
+      }
+    }
+  }
+
+  /// What is handed to a presented view and, when called, closes it and goes on from here.
+  private mutating func emitCallbacks(
+    _ tree: ViewTree, closing trigger: StateReference, _ around: Surroundings
+  ) {
+    guard case .host(let key, let place) = tree.core else { return }
+    for field in key.fields where field.value.isCallable {
+      let events = hosts.events(of: field.value, at: place)
+      let closes = events.contains { event in
+        if case .changes(trigger, .sets) = event.kind { return true }
+        return false
+      }
+      guard closes else { continue }
+      for event in events {
+        guard case .changes(let state, _) = event.kind, state != trigger else { continue }
+        var event = event
+        event.doubt = event.doubt ?? "a callback of what is presented"
+        emit([event], around)
+      }
     }
   }
 
@@ -82,19 +106,20 @@ extension HostTable {
   /// The view that a case's content is named after.
   func view(of tree: ViewTree, of type: TypeID) -> TypeID? {
     guard let first = primaries(of: tree).first else { return nil }
-    return unwrappedRouter(first.key, of: type) ?? first.key.type
+    guard takesRoute(first.key, of: type) else { return first.key.type }
+    let body = self.tree(of: first.key)
+    let inner = primaries(of: body)
+    if inner.isEmpty, !hasContentOfItsOwn(body) { return nil }
+    guard let only = inner.first, only.isWhole, inner.count == 1 else { return first.key.type }
+    return only.key.type
   }
 
-  /// A view that is handed the route itself and only shows what belongs to it.
-  private func unwrappedRouter(_ key: HostKey, of type: TypeID) -> TypeID? {
-    let takesRoute = key.fields.contains { field in
+  /// Whether a view is handed the route itself, to show what belongs to it.
+  private func takesRoute(_ key: HostKey, of type: TypeID) -> Bool {
+    key.fields.contains { field in
       if case .member(type, _, _) = field.value { return true }
       return false
     }
-    guard takesRoute else { return nil }
-    let inner = primaries(of: tree(of: key))
-    guard let first = inner.first, inner.allSatisfy(\.isWhole), inner.count == 1 else { return nil }
-    return first.key.type
   }
 
   /// Whether a tree shows texts, fields or controls besides views of the source.

@@ -17,6 +17,8 @@ struct ScreenWalker {
     /// The variable that the list around selects.
     var selection: StateReference?
     var isPaged = false
+    /// Whether controls can't be used: `.disabled(true)`.
+    var isDisabled = false
     /// The view whose body is walked.
     var host: TypeID?
   }
@@ -70,7 +72,9 @@ struct ScreenWalker {
     default: break
     }
     for child in node.children {
-      if node.name == "NavigationLink", child.label == "destination" {
+      if node.name == "ZStack", child.tree.holdsContainer {
+        walkBesideContainer(child.tree, inner)
+      } else if node.name == "NavigationLink", child.label == "destination" {
         follow(child.tree, at: node.place, inner)
       } else {
         walk(child.tree, inner)
@@ -81,6 +85,7 @@ struct ScreenWalker {
   private mutating func walk(_ base: ViewTree, _ node: ModifierNode, _ around: Surroundings) {
     var inner = around
     if node.name == "tabViewStyle" { inner.isPaged = inner.isPaged || node.isPage }
+    if node.disables { inner.isDisabled = true }
     walk(base, inner)
     inner = around
     if node.name == "tag", let selection = around.selection, let value = node.arguments.first?.value
@@ -94,6 +99,23 @@ struct ScreenWalker {
     emit(node.events, inner)
     for child in node.children { walk(child.tree, inner) }
     if let presentation = node.presentation { walk(presentation, at: node.place, inner) }
+  }
+
+  /// A stack of layers around a container: a layer that only shows by state lies over all screens
+  /// and belongs to none.
+  private mutating func walkBesideContainer(_ tree: ViewTree, _ around: Surroundings) {
+    guard case .group(let layers) = tree else { return walk(tree, around) }
+    for layer in layers {
+      if case .alternatives = layer, !layer.holdsContainer {
+        for shown in hosts.primaries(of: layer) {
+          draft.note(
+            .init(
+              place: shown.place, reason: "shown-by-state", text: table[shown.key.type].fullName))
+        }
+      } else {
+        walk(layer, around)
+      }
+    }
   }
 
   /// The text of a control.
@@ -125,11 +147,10 @@ struct ScreenWalker {
     {
       return walk(tree, around)
     }
-    if case .choice(let choice) = tree.core { return walk(choice, around) }
-    if found.count == 1 { add(tree, found[0]) } else { separate(tree, around) }
+    separate(tree, around)
   }
 
-  /// Several roots: each alternative is a screen, and what surrounds them all belongs here.
+  /// Each root is a screen, and what is written around it belongs here.
   private mutating func separate(_ tree: ViewTree, _ around: Surroundings) {
     switch tree {
     case .modified(let base, let node):
@@ -137,8 +158,12 @@ struct ScreenWalker {
       walk(.empty, node, around)
     case .group(let trees): for tree in trees { separate(tree, around) }
     case .alternatives(let all): for one in all { separate(one.tree, around) }
-    case .choice(let choice): for branch in choice.branches { separate(branch.tree, around) }
-    case .element(let node): for child in node.children { separate(child.tree, around) }
+    case .choice(let choice):
+      if isContainer(choice) { return walk(choice, around) }
+      for branch in choice.branches { separate(branch.tree, around) }
+    case .element(let node):
+      emit(node.events, around)
+      for child in node.children { separate(child.tree, around) }
     case .host:
       if let found = hosts.primaries(of: tree).first { add(tree, found) }
     case .effects, .empty: walk(tree, around)
@@ -156,6 +181,12 @@ struct ScreenWalker {
 }
 
 extension ModifierNode {
+  /// Whether it makes what it modifies deaf to touches.
+  fileprivate var disables: Bool {
+    let flag = arguments.first?.value.flag
+    return name == "disabled" && flag == true || name == "allowsHitTesting" && flag == false
+  }
+
   /// Whether `tabViewStyle` makes pages to swipe through.
   var isPage: Bool {
     let texts = arguments.map { "\($0.value)" } + children.map { "\($0.tree)" }
@@ -164,6 +195,20 @@ extension ModifierNode {
 }
 
 extension ViewTree {
+  /// Whether a container stands among the library's views of the tree.
+  var holdsContainer: Bool {
+    switch self {
+    case .element(let node):
+      ["NavigationStack", "NavigationView", "TabView", "NavigationSplitView"].contains(node.name)
+        || node.children.contains { $0.tree.holdsContainer }
+    case .modified(let base, _): base.holdsContainer
+    case .group(let trees): trees.contains { $0.holdsContainer }
+    case .alternatives(let all): all.contains { $0.tree.holdsContainer }
+    case .choice(let choice): choice.branches.contains { $0.tree.holdsContainer }
+    case .host, .effects, .empty: false
+    }
+  }
+
   /// The tree without modifiers and groups of one.
   var core: ViewTree {
     switch self {

@@ -19,6 +19,12 @@ enum ElementNames {
     return isOfPlatform && !name.hasSuffix("View") && !name.hasSuffix("ViewController")
   }
 
+  /// Functions of SwiftUI that are called without a view, also in an extension of `View`.
+  static let functions: Set<String> = [
+    "withAnimation", "withTransaction", "print", "debugPrint", "min", "max", "type", "assert",
+    "fatalError", "precondition", "zip", "abs", "round",
+  ]
+
   /// Modifiers that are applied to views of libraries whose type is not known.
   static let modifiers: Set<String> = [
     "onTapGesture", "onAppear", "sheet", "fullScreenCover", "popover", "toolbar", "overlay",

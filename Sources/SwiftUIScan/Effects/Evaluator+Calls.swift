@@ -39,7 +39,10 @@ extension Evaluator {
       if !found.isEmpty, let value = callFunction(found, receiver: receiver, call, frame) {
         return value
       }
-      if let tree = tree(of: receiver, at: nil), isViewExtension(frame.scope) {
+      if name.first?.isLowercase == true, !ElementNames.functions.contains(name),
+        table.functions[name] == nil, isViewExtension(frame.scope),
+        let tree = tree(of: receiver, at: nil)
+      {
         return callOnView(name, receiver, tree, call, frame)
       }
       if let hit = property(name, of: type) {
@@ -170,6 +173,8 @@ extension Evaluator {
         ?? .nothing
     case .state(_, let type), .unknown(let type):
       return invokeUnknown(type, call, frame)
+    case .view where !call.trailing.isEmpty:
+      return makeElement("Layout", call, frame)
     default:
       _ = evaluateAll(call, frame)
       return .nothing

@@ -10,6 +10,9 @@ extension Evaluator {
     scope.file = member.symbol.fact.place.file
     if case .unknown = member.type { scope = LexicalScope(file: member.symbol.fact.place.file) }
     guard let bound = bind(member.symbol.fact, call, frame, scope: scope) else { return nil }
+    sites.append(
+      CallSite(place: call.place, caller: frame.scope.type, callee: member.symbol.owner))
+    defer { sites.removeLast() }
     return inline(member, bound, receiver: receiver)
   }
 
@@ -177,6 +180,10 @@ extension Evaluator {
       for (index, argument) in arguments.enumerated() { variables["$\(index)"] = argument }
     }
     let frame = Frame(variables: variables, receiver: closure.receiver, scope: closure.scope)
+    sites.append(
+      CallSite(
+        place: closure.closure.place, caller: closure.scope.type, callee: closure.scope.type))
+    defer { sites.removeLast() }
     return calling(.closure(closure.closure.place)) {
       run(closure.closure.body, frame, expecting: .unknown)
     } ?? .nothing

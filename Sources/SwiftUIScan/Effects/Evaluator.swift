@@ -10,6 +10,8 @@ final class Evaluator {
   private var conditions: [String] = []
   private var doubts: [String] = []
   var calls: [CallID] = []
+  /// The calls that are under way, to tell where a screen's code ends and a router's begins.
+  var sites: [CallSite] = []
   /// Whether a value that is known met only the `default` of a `switch`.
   var metDefault = false
   /// The condition of the branch that a known value met.
@@ -43,7 +45,26 @@ final class Evaluator {
   func record(_ kind: Event.Kind, at place: Place) {
     recording[recording.count - 1].append(
       Event(
-        kind: kind, place: place, condition: conditions.last, doubt: doubts.last))
+        kind: kind, place: site(of: kind, at: place), condition: conditions.last,
+        doubt: doubts.last))
+  }
+
+  /// A call that is under way.
+  struct CallSite {
+    var place: Place
+    /// The type around the call.
+    var caller: TypeID?
+    /// The type around what is called.
+    var callee: TypeID?
+  }
+
+  /// Where an event is raised: outside of the type that owns the variable which it changes.
+  private func site(of kind: Event.Kind, at place: Place) -> Place {
+    guard case .changes(let state, _) = kind, let owner = state.owner, !table.isView(owner),
+      sites.last?.callee == owner
+    else { return place }
+    for site in sites.reversed() where site.caller != owner { return site.place }
+    return place
   }
 
   /// Adds events that were collected before.
@@ -109,6 +130,6 @@ final class Evaluator {
     captured.sort { $0.name < $1.name }
     let value = ClosureValue(
       closure, captured: captured, receiver: frame.receiver, scope: frame.scope)
-    return value.depth > 7 ? .nothing : .closure(value)
+    return value.depth > 6 ? .nothing : .closure(value)
   }
 }

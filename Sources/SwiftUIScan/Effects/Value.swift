@@ -81,11 +81,11 @@ extension Value {
   var depth: Int {
     switch self {
     case .closure(let closure): closure.depth
-    case .instance(_, let fields), .tuple(let fields): 1 + (fields.map(\.value.depth).max() ?? 0)
+    case .instance(_, let fields), .tuple(let fields): fields.map(\.value.depth).max() ?? 0
     case .member(_, _, let values), .array(let values), .oneOf(let values):
       values.map(\.depth).max() ?? 0
     case .method(_, let receiver): 1 + receiver.depth
-    case .view: 2
+    case .view: 1
     default: 0
     }
   }

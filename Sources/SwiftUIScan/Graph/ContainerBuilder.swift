@@ -9,7 +9,9 @@ struct ContainerBuilder {
 
   func container() -> ContainerTree<DestinationKey>? {
     for entry in assembly.entries {
-      if let found = container(in: hosts.tree(of: entry), around: [], depth: 0) { return found }
+      for scene in hosts.tree(of: entry).scenes {
+        if let found = container(in: scene, around: [], depth: 0) { return found }
+      }
     }
     return nil
   }
@@ -155,6 +157,15 @@ extension ContainerTree {
 }
 
 extension ViewTree {
+  /// The parts of an app: each window group, each of its conditions.
+  fileprivate var scenes: [ViewTree] {
+    switch self {
+    case .group(let trees): trees.flatMap(\.scenes)
+    case .alternatives(let all): all.flatMap(\.tree.scenes)
+    default: [self]
+    }
+  }
+
   /// Whether a tab brings a navigation stack of its own.
   func hasStack(in hosts: HostTable) -> Bool {
     switch core {

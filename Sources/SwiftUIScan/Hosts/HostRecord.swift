@@ -37,6 +37,11 @@ extension HostTable {
     return symbol.generics.contains { $0.constraint?.lastName == "View" }
   }
 
+  /// What calling a value does.
+  func events(of value: Value, at place: Place) -> [Event] {
+    evaluator.collecting { evaluator.invokeValue(value, [], at: place) }.1
+  }
+
   /// What a value shows; closures are called with nothing.
   func evaluated(_ value: Value) -> ViewTree? {
     switch value {

@@ -41,8 +41,10 @@ struct StatementReader {
       return [.branch(clauses(node.conditions), then: read(node.body.statements), otherwise: [])]
     case .repeatStmt(let node): return [.block(read(node.body.statements))]
     case .doStmt(let node):
-      return [.block(read(node.body.statements))]
-        + node.catchClauses.map { .branch([], then: read($0.body.statements), otherwise: []) }
+      let body = read(node.body.statements)
+      guard !node.catchClauses.isEmpty else { return [.block(body)] }
+      let failing = node.catchClauses.flatMap { read($0.body.statements) }
+      return [.branch([.condition(.other([]))], then: body, otherwise: failing)]
     case .deferStmt(let node): return [.block(read(node.body.statements))]
     case .breakStmt, .continueStmt, .throwStmt, .fallThroughStmt: return [.leave]
     default: return []
