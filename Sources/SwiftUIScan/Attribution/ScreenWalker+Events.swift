@@ -1,7 +1,6 @@
 extension ScreenWalker {
   /// Turns what actions do into transitions.
   mutating func emit(_ events: [Event], _ around: Surroundings) {
-    guard !around.isDisabled else { return }
     for event in events where !event.isExternal { emit(event, around) }
   }
 

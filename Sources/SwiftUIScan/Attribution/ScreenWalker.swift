@@ -17,8 +17,6 @@ struct ScreenWalker {
     /// The variable that the list around selects.
     var selection: StateReference?
     var isPaged = false
-    /// Whether controls can't be used: `.disabled(true)`.
-    var isDisabled = false
     /// The view whose body is walked.
     var host: TypeID?
   }
@@ -85,8 +83,7 @@ struct ScreenWalker {
   private mutating func walk(_ base: ViewTree, _ node: ModifierNode, _ around: Surroundings) {
     var inner = around
     if node.name == "tabViewStyle" { inner.isPaged = inner.isPaged || node.isPage }
-    if node.disables { inner.isDisabled = true }
-    walk(base, inner)
+    if !node.disables { walk(base, inner) }
     inner = around
     if node.name == "tag", let selection = around.selection, let value = node.arguments.first?.value
     {

@@ -132,11 +132,14 @@ extension Evaluator {
     guard let body = fact.body else {
       return inlineConforming(member, variables) ?? .unknown(result)
     }
-    let frame = Frame(variables: variables, receiver: receiver, scope: scope)
-    let value = calling(.function(ObjectIdentifier(fact))) {
-      under(fact.condition) { run(body, frame, expecting: result) }
+    let key = Memory.Key(call: .function(ObjectIdentifier(fact)), variables: variables, receiver)
+    let value = remembering(key) {
+      calling(key.call) {
+        let frame = Frame(variables: variables, receiver: receiver, scope: scope)
+        return under(fact.condition) { run(body, frame, expecting: result) }
+      } ?? .unknown(result)
     }
-    return (value ?? .unknown(result)).narrowed(to: result)
+    return value.narrowed(to: result)
   }
 
   /// A requirement of a protocol: what every conforming type does.

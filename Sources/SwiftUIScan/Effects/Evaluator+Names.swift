@@ -157,11 +157,15 @@ extension Evaluator {
     _ getter: [Statement], _ symbol: PropertySymbol, _ type: SemanticType, _ receiver: Value
   ) -> Value {
     let declared = table.resolve(symbol.fact.type, in: scope(of: type, symbol.fact))
-    let frame = Frame(receiver: receiver, scope: scope(of: type, symbol.fact))
-    let value = calling(.property(symbol.owner, symbol.fact.name)) {
-      under(symbol.fact.condition) { run(getter, frame, expecting: declared) }
+    let key = Memory.Key(
+      call: .property(symbol.owner, symbol.fact.name), variables: [:], receiver)
+    let value = remembering(key) {
+      calling(key.call) {
+        let frame = Frame(receiver: receiver, scope: scope(of: type, symbol.fact))
+        return under(symbol.fact.condition) { run(getter, frame, expecting: declared) }
+      } ?? .nothing
     }
-    return (value ?? .nothing).narrowed(to: declared)
+    return value.narrowed(to: declared)
   }
 
   /// What a property holds at first.

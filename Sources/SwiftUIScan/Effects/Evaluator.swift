@@ -10,6 +10,12 @@ final class Evaluator {
   private var conditions: [String] = []
   private var doubts: [String] = []
   var calls: [CallID] = []
+  /// How often a call was left out because it was under way already.
+  private(set) var cutCount = 0
+  /// What calls gave, by what they were made with.
+  var memory: [Memory.Key: Memory] = [:]
+  /// The outermost of the calls that an event was traced back to.
+  var outermostSite = Int.max
   /// The calls that are under way, to tell where a screen's code ends and a router's begins.
   var sites: [CallSite] = []
   /// Whether a value that is known met only the `default` of a `switch`.
@@ -49,6 +55,26 @@ final class Evaluator {
         doubt: doubts.last))
   }
 
+  /// Does something as if nothing surrounded it, and gives what it does apart.
+  func apart<Result>(_ body: () -> Result) -> (Result, [Event]) {
+    let outer = (conditions, doubts)
+    (conditions, doubts) = ([], [])
+    defer { (conditions, doubts) = outer }
+    return collecting(body)
+  }
+
+  /// Adds events that were found apart.
+  func replayApart(_ events: [Event]) {
+    guard conditions.last != nil || doubts.last != nil else { return replay(events) }
+    replay(
+      events.map { event in
+        var event = event
+        event.condition = ConditionText.both(conditions.last, event.condition)
+        event.doubt = event.doubt ?? doubts.last
+        return event
+      })
+  }
+
   /// A call that is under way.
   struct CallSite {
     var place: Place
@@ -63,7 +89,11 @@ final class Evaluator {
     guard case .changes(let state, _) = kind, let owner = state.owner, !table.isView(owner),
       sites.last?.callee == owner
     else { return place }
-    for site in sites.reversed() where site.caller != owner { return site.place }
+    for (index, site) in sites.enumerated().reversed() where site.caller != owner {
+      outermostSite = min(outermostSite, index)
+      return site.place
+    }
+    outermostSite = 0
     return place
   }
 
@@ -92,7 +122,10 @@ final class Evaluator {
 
   /// Does something as a call, or gives nil where the same call is under way already.
   func calling<Result>(_ call: CallID, _ body: () -> Result) -> Result? {
-    guard calls.count < Self.callLimit, !calls.contains(call) else { return nil }
+    guard calls.count < Self.callLimit, !calls.contains(call) else {
+      cutCount += 1
+      return nil
+    }
     calls.append(call)
     defer { calls.removeLast() }
     return body()

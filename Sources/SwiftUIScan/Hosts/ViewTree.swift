@@ -22,10 +22,31 @@ indirect enum ViewTree: Hashable, Sendable {
 }
 
 /// A view together with the values that it was made with.
-struct HostKey: Hashable, Sendable {
-  var type: TypeID
-  var arguments: [SemanticType]
-  var fields: [Field]
+///
+/// A class, so that one look tells equal keys from different ones: the values may be deep.
+final class HostKey: Hashable, Sendable {
+  let type: TypeID
+  let arguments: [SemanticType]
+  let fields: [Field]
+  private let digest: Int
+
+  init(type: TypeID, arguments: [SemanticType], fields: [Field]) {
+    self.type = type
+    self.arguments = arguments
+    self.fields = fields
+    var hasher = Hasher()
+    hasher.combine(type)
+    hasher.combine(fields)
+    digest = hasher.finalize()
+  }
+
+  static func == (left: HostKey, right: HostKey) -> Bool {
+    left === right
+      || (left.digest == right.digest && left.type == right.type && left.fields == right.fields
+        && left.arguments == right.arguments)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
 /// A view of a library, or a call that the scanned files do not declare.
