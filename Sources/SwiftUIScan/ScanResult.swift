@@ -48,6 +48,15 @@ package struct ScanResult: Sendable {
     let graph = GraphBuilder(assembly, paths: paths).graph(
       id: FlowID(rawValue: Slug(identifier: name).text), title: name)
     var result = ScanResult(graph: graph, reading: reading, partlyRead: partlyRead)
+    result.diagnostics += assembly.draft.misplaced.compactMap { place, container in
+      guard place.file < paths.count else { return nil }
+      return Diagnostic(
+        .warning, "misplaced-destination",
+        at: SourceLocation(file: paths[place.file], line: place.line),
+        "a destination is declared inside a row of a \(container), which makes its rows late",
+        fix: "move the destination to the \(container) itself")
+    }
+    result.diagnostics += RouterAdapter.unsupported(in: facts, paths: paths)
     result.diagnostics.sort()
     return result
   }

@@ -1,4 +1,22 @@
+import RouteGraph
+
 extension RouterAdapter {
+  /// A note for each router that is imported and that no adapter fits.
+  static func unsupported(in facts: [FileFacts], paths: [String]) -> [Diagnostic] {
+    var found: [String: String] = [:]
+    for (fact, path) in zip(facts, paths) {
+      for module in fact.imports where unsupported.contains(module) && found[module] == nil {
+        found[module] = path
+      }
+    }
+    return found.sorted { $0.key < $1.key }.map { module, path in
+      Diagnostic(
+        .warning, "unsupported-router", at: SourceLocation(file: path, line: 1),
+        "the app navigates with '\(module)', which the scan can't follow",
+        fix: "add what is missing by '// waymark: -> .case' comments")
+    }
+  }
+
   /// The facts of the adapters that scanned files ask for, as files after the scanned ones.
   static func facts(for facts: [FileFacts]) -> [FileFacts] {
     let imported = Set(facts.flatMap(\.imports))

@@ -57,7 +57,7 @@ struct RouterAdapter: Sendable {
 
   /// Routers of which only the name is known: nothing is guessed for them.
   static let unsupported: [String] = [
-    "LinkNavigator", "Stinsen", "TCACoordinators", "ComposableArchitecture", "FlowStacks",
+    "LinkNavigator", "Stinsen", "TCACoordinators", "ComposableArchitecture",
     "NavigatorUI",
   ]
 }

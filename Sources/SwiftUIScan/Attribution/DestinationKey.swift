@@ -30,6 +30,19 @@ struct EdgeDraft {
   var place: Place
   var condition: String?
   var doubt: String?
+  /// The control that raises it.
+  var control: ControlKey?
+  /// The variable that opens what is presented.
+  var trigger: StateReference?
+  /// Further places that raise it.
+  var sites: [Place] = []
+}
+
+/// A control on a screen: where it is written, and its text, which tells the calls of one helper
+/// apart.
+struct ControlKey: Hashable, Sendable {
+  var place: Place
+  var label: String
 }
 
 /// What a transition does, between destinations of a scan.
@@ -46,6 +59,17 @@ enum EdgeAction: Hashable, Sendable {
   case select(DestinationKey)
   case openURL(String)
   case openWindow(DestinationKey)
+
+  /// The destinations that it leads to.
+  var targets: [DestinationKey] {
+    switch self {
+    case .push(let keys), .setStack(let keys): keys
+    case .replaceTop(let key), .show(let key), .present(_, let key), .selectTab(let key),
+      .select(let key), .openWindow(let key):
+      [key]
+    case .pop, .popToRoot, .dismiss, .openURL: []
+    }
+  }
 }
 
 /// A place that was seen and could not be turned into a transition.

@@ -44,6 +44,15 @@ struct FlowAssembly {
     settle()
   }
 
+  /// Whether a view is nothing but the frame around other screens.
+  func hostsOnlyContainers(_ id: TypeID) -> Bool {
+    let trees = draft.destinations[.view(id)]?.trees ?? []
+    return trees.contains { tree in
+      if case .host(let key, _) = tree.core { return hosts.tree(of: key).holdsContainer }
+      return tree.holdsContainer
+    }
+  }
+
   /// Every case of a route is a destination, shown or not.
   private mutating func addMissingCases() {
     var shown = catalog

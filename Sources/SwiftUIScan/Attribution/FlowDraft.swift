@@ -11,6 +11,14 @@ final class FlowDraft {
   /// The destinations whose trees changed since they were walked.
   private(set) var waiting: [DestinationKey] = []
 
+  /// Destinations that are declared inside a lazy container, with the container's name.
+  private(set) var misplaced: [(place: Place, container: String)] = []
+
+  func misplace(_ place: Place, in container: String) {
+    guard !misplaced.contains(where: { $0.place == place }) else { return }
+    misplaced.append((place, container))
+  }
+
   /// Adds what a destination shows.
   func add(_ draft: DestinationDraft) {
     guard var known = destinations[draft.key] else {

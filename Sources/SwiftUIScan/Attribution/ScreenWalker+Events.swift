@@ -34,6 +34,7 @@ extension ScreenWalker {
     if let dot = catalog.casePath(change, of: state) {
       return emit(change, opening: dot.1, dot.0, event, around)
     }
+    if change == .sets(.literal(.none)) { closes(state, event, around) }
     if catalog.survey.listSelections[state] != nil, case .sets(let value) = change {
       return select(value, of: state, at: event.place, around, nil)
     }
@@ -77,7 +78,10 @@ extension ScreenWalker {
     switch change {
     case .sets(.literal(.none)), .sets(.literal(.flag(false))):
       closes(state, event, around)
-    case .toggles: closes(state, event, around)
+    case .toggles:
+      closes(state, event, around)
+      opens(state, event, around)
+    case .sets(.literal(.flag(true))): opens(state, event, around)
     case .sets(let value):
       guard let first = presentations.first, !first.cases.isEmpty else { return }
       for (key, doubt) in targets(of: value, event) {
@@ -87,11 +91,20 @@ extension ScreenWalker {
     }
   }
 
+  private mutating func opens(_ state: StateReference, _ event: Event, _ around: Surroundings) {
+    openers.append((state, around.label, around.control ?? event.place))
+  }
+
   /// A flag that is put down within what it shows.
   private mutating func closes(
     _ state: StateReference, _ event: Event, _ around: Surroundings
   ) {
-    guard draft.shownBy[destination.key]?.contains(state) == true else { return }
+    let shown = draft.shownBy[destination.key] ?? []
+    guard
+      shown.contains(where: {
+        $0 == state || ($0.owner == state.owner && $0.name.hasPrefix(state.name + "."))
+      })
+    else { return }
     emit(.dismiss, event, around)
   }
 
@@ -101,7 +114,8 @@ extension ScreenWalker {
     emit(
       EdgeDraft(
         from: destination.key, action: action, label: around.label, place: event.place,
-        condition: event.condition, doubt: doubt ?? event.doubt))
+        condition: event.condition, doubt: doubt ?? event.doubt,
+        control: around.control.map { ControlKey(place: $0, label: around.label) }))
   }
 
   /// A selection in a split view.

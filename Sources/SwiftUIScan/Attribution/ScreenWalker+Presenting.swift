@@ -2,6 +2,7 @@ extension ScreenWalker {
   /// What a modifier presents or registers.
   mutating func walk(_ presentation: Presentation, at place: Place, _ around: Surroundings) {
     emit(presentation.events, around)
+    reportMisplaced(presentation, at: place, around)
     for content in presentation.cases { add(content, of: presentation) }
     guard presentation.cases.isEmpty else { return }
     switch presentation.kind {
@@ -19,11 +20,14 @@ extension ScreenWalker {
         let key = target(
           presentation.content, owner: owner, member: member, place: place, presentation.trigger)
       else { return }
-      let condition = presentation.condition
-      emit(
-        EdgeDraft(
-          from: destination.key, action: presentation.kind.action(key), label: around.label,
-          place: place, condition: condition, doubt: nil))
+      var edge = EdgeDraft(
+        from: destination.key, action: presentation.kind.action(key), label: "", place: place,
+        condition: presentation.condition, doubt: nil)
+      edge.trigger = presentation.trigger
+      if presentation.kind == .shown, let container = around.lazyContainer {
+        edge.doubt = "declared inside a row of a \(container)"
+      }
+      emit(edge)
       if let trigger = presentation.trigger {
         emitCallbacks(presentation.content, closing: trigger, around)
       }
@@ -51,6 +55,15 @@ extension ScreenWalker {
     }
   }
 
+  /// A destination in a row of a lazy container, which SwiftUI may not know yet when it is needed.
+  private func reportMisplaced(
+    _ presentation: Presentation, at place: Place, _ around: Surroundings
+  ) {
+    guard [.shown, .registered].contains(presentation.kind), let container = around.lazyContainer
+    else { return }
+    draft.misplace(place, in: container)
+  }
+
   private func add(_ content: CaseContent, of presentation: Presentation) {
     let key = DestinationKey.route(content.type, content.name)
     if let trigger = presentation.trigger { draft.shownBy[key, default: []].insert(trigger) }
@@ -75,7 +88,8 @@ extension ScreenWalker {
     emit(
       EdgeDraft(
         from: destination.key, action: .show(.view(found.key.type)), label: around.label,
-        place: place, condition: nil, doubt: nil))
+        place: place, condition: nil, doubt: nil,
+        control: ControlKey(place: place, label: around.label)))
   }
 
   /// The destination that stands for what is presented; what has no view of its own is named after

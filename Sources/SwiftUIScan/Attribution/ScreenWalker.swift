@@ -9,11 +9,17 @@ struct ScreenWalker {
   let destination: DestinationDraft
   private(set) var edges: [EdgeDraft] = []
   private var seen: Set<HostKey> = []
+  /// The controls that open what a variable presents.
+  var openers: [(state: StateReference, label: String, place: Place)] = []
 
   /// What surrounds the place where the walk is.
   struct Surroundings {
     /// The text of the control around.
     var label = ""
+    /// The control around.
+    var control: Place?
+    /// The lazy container around, which makes its rows only when they come into sight.
+    var lazyContainer: String?
     /// The variable that the list around selects.
     var selection: StateReference?
     var isPaged = false
@@ -32,6 +38,19 @@ struct ScreenWalker {
 
   mutating func walk() {
     for tree in destination.trees { walk(tree, Surroundings(host: destination.view)) }
+    labelPresentations()
+  }
+
+  /// Gives what a variable presents the label of the control that sets the variable.
+  private mutating func labelPresentations() {
+    for index in edges.indices {
+      guard let trigger = edges[index].trigger, edges[index].label.isEmpty else { continue }
+      let found = openers.filter { $0.state == trigger }
+      guard let first = found.first else { continue }
+      edges[index].label = first.label
+      edges[index].control = ControlKey(place: first.place, label: first.label)
+      edges[index].sites = found.map(\.place)
+    }
   }
 
   mutating func walk(_ tree: ViewTree, _ around: Surroundings) {
@@ -54,6 +73,8 @@ struct ScreenWalker {
   private mutating func walk(_ node: ElementNode, _ around: Surroundings) {
     var inner = around
     if let label = label(of: node) { inner.label = label }
+    if node.isControl { inner.control = node.place }
+    if Self.lazyContainers.contains(node.name) { inner.lazyContainer = node.name }
     if node.name == "List",
       let selection = node.arguments.first(where: { $0.name == "selection" })?.value.reference
     {
@@ -92,6 +113,7 @@ struct ScreenWalker {
     if !node.events.isEmpty, inner.label.isEmpty || node.name.hasPrefix("on") {
       let own = TreeText.label(of: base, hosts: hosts)
       if !own.isEmpty, node.name.hasSuffix("Gesture") { inner.label = own }
+      if node.name.hasSuffix("Gesture") { inner.control = node.place }
     }
     emit(node.events, inner)
     for child in node.children { walk(child.tree, inner) }
@@ -117,8 +139,7 @@ struct ScreenWalker {
 
   /// The text of a control.
   private func label(of node: ElementNode) -> String? {
-    guard ["Button", "NavigationLink", "Menu", "Link", "Toggle", "ToolbarItem"].contains(node.name)
-    else { return nil }
+    guard node.isControl || node.name == "ToolbarItem" else { return nil }
     let text = TreeText.label(of: .element(node), hosts: hosts)
     return text.isEmpty ? nil : text
   }
@@ -175,6 +196,17 @@ struct ScreenWalker {
   }
 
   mutating func emit(_ edge: EdgeDraft) { edges.append(edge) }
+
+  private static let lazyContainers: Set<String> = [
+    "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table",
+  ]
+}
+
+extension ElementNode {
+  /// Whether it is touched to do something.
+  var isControl: Bool {
+    ["Button", "NavigationLink", "Menu", "Link", "Toggle"].contains(name)
+  }
 }
 
 extension ModifierNode {

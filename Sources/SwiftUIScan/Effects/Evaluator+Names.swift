@@ -109,6 +109,7 @@ extension Evaluator {
     if fact.attributes.contains(where: { $0.name == "Binding" }) {
       return field.asReading.narrowed(to: declared)
     }
+    if case .array(let items) = field, items.isEmpty { return .unknown(declared) }
     if fact.isConstant { return field.narrowed(to: declared) }
     switch field {
     case .instance, .closure, .method, .binding: return field

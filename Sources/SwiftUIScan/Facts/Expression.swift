@@ -30,7 +30,7 @@ indirect enum Expression: Sendable {
 
 /// A literal.
 enum Literal: Hashable, Sendable {
-  /// A text; interpolations have become `…`.
+  /// A text; interpolations have become `{name}`, or `…` where there is no name.
   case text(String)
   case number(Int)
   case flag(Bool)

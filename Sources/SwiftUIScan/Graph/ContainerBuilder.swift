@@ -53,15 +53,20 @@ struct ContainerBuilder {
       return trees.lazy.compactMap { element(in: $0, around: around, depth: depth) }.first
     case .alternatives(let all):
       return all.lazy.compactMap { element(in: $0.tree, around: around, depth: depth) }.first
+        ?? (all.count > 1 ? mainOne(all.map(\.tree), depth: depth) : nil)
     case .choice(let choice):
       if hosts.isHandMadeTabs(choice, around: around) || isSelection(choice) {
         return tabs(choice, depth: depth)
       }
-      return choice.branches.lazy.compactMap {
-        container(in: $0.tree, around: [], depth: depth + 1)
-      }.first
+      return mainOne(choice.branches.map(\.tree), depth: depth)
     case .host, .effects, .empty: return nil
     }
+  }
+
+  /// Of several roots the one that holds others; a sign-in stands before it, not in its place.
+  private func mainOne(_ trees: [ViewTree], depth: Int) -> ContainerTree<DestinationKey>? {
+    let found = trees.compactMap { container(in: $0, around: [], depth: depth + 1) }
+    return found.first { !$0.isScreen } ?? found.first
   }
 
   private func isSelection(_ choice: ChoiceNode) -> Bool {

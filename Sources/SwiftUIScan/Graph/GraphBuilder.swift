@@ -4,6 +4,7 @@ import RouteGraph
 struct GraphBuilder {
   let assembly: FlowAssembly
   let paths: [String]
+  private let container: ContainerTree<DestinationKey>?
   private let keys: [DestinationKey]
   private let ids: [DestinationKey: DestinationID]
 
@@ -12,7 +13,16 @@ struct GraphBuilder {
     self.paths = paths
     let entries = Set(assembly.entries.map { DestinationKey.view($0.type) })
     let busy = Set(assembly.draft.edges.map(\.from))
-    keys = assembly.draft.order.filter { !entries.contains($0) || busy.contains($0) }
+    let container = ContainerBuilder(assembly: assembly).container()
+    let targets = Set(assembly.draft.edges.flatMap(\.action.targets)).union(container?.roots ?? [])
+    self.container = container
+    keys = assembly.draft.order.filter { key in
+      if busy.contains(key) || targets.contains(key) { return true }
+      if case .view(let id) = key {
+        return !entries.contains(key) && !assembly.hostsOnlyContainers(id)
+      }
+      return true
+    }
     let table = assembly.catalog.table
     let naming = DestinationNaming(
       keys.map { key in
@@ -24,15 +34,18 @@ struct GraphBuilder {
 
   /// The graph.
   func graph(id: FlowID, title: String) -> FlowGraph {
+    let (transitions, controls) = transitions()
     let destinations = keys.compactMap { key in
-      ids[key].flatMap { id in assembly.draft.destinations[key].map { destination($0, id) } }
+      ids[key].flatMap { id in
+        assembly.draft.destinations[key].map { destination($0, id, controls[id] ?? [:]) }
+      }
     }
     let container =
-      ContainerBuilder(assembly: assembly).container()?.map { ids[$0] }.complete
+      self.container?.map { ids[$0] }.complete
       ?? destinations.first.map { Container.screen($0.id) }
     var graph = FlowGraph(
       id: id, title: title, container: container ?? .tabs([]),
-      destinations: destinations.sorted { $0.id < $1.id }, transitions: transitions())
+      destinations: destinations.sorted { $0.id < $1.id }, transitions: transitions)
     graph.unresolved = assembly.draft.unresolved.compactMap { draft in
       location(draft.place).map {
         UnresolvedSite(location: $0, reason: draft.reason, text: draft.text)
@@ -41,11 +54,17 @@ struct GraphBuilder {
     return graph
   }
 
-  private func destination(_ draft: DestinationDraft, _ id: DestinationID) -> Destination {
+  private func destination(
+    _ draft: DestinationDraft, _ id: DestinationID, _ controls: [ControlKey: Int]
+  ) -> Destination {
     let table = assembly.catalog.table
+    let content = ScreenReader.read(draft, hosts: assembly.hosts, controls: controls)
     var destination = Destination(
       id: id, type: draft.key.typeName(in: table), caseName: draft.key.caseName(in: table),
-      title: draft.key.caseName(in: table) ?? draft.key.typeName(in: table))
+      title: content.title ?? draft.key.caseName(in: table) ?? draft.key.typeName(in: table))
+    destination.subtitle = content.subtitle
+    destination.bar = content.bar
+    destination.elements = content.elements
     switch draft.key {
     case .inline(let name): destination.view = name
     default: destination.view = draft.view.map { table[$0].fullName }
@@ -56,13 +75,19 @@ struct GraphBuilder {
   }
 
   /// The transitions, those of the same action from the same screen joined.
-  private func transitions() -> [Transition] {
+  ///
+  /// - Returns: The transitions, and for each screen which of them a control raises.
+  private func transitions() -> ([Transition], [DestinationID: [ControlKey: Int]]) {
     var joined: [Transition] = []
+    var raised: [(DestinationID, ControlKey, Int)] = []
     var places: [EdgeIdentity: Int] = [:]
     for edge in assembly.draft.edges {
       guard let from = ids[edge.from], let action = action(edge.action) else { continue }
       let identity = EdgeIdentity(from: from, action: action)
       let place = location(edge.place)
+      if let control = edge.control {
+        raised.append((from, control, places[identity] ?? joined.count))
+      }
       if let index = places[identity] {
         if let place, joined[index].source != place, !joined[index].sites.contains(place) {
           joined[index].sites.append(place)
@@ -77,12 +102,31 @@ struct GraphBuilder {
       transition.confidence = edge.doubt.map { .inferred($0) } ?? .resolved
       transition.condition = edge.condition.map { Condition($0) }
       transition.source = place
+      transition.sites = edge.sites.compactMap { location($0) }.filter { $0 != place }
       joined.append(transition)
     }
     let ordered = joined.enumerated().sorted {
       ($0.element.from, $0.offset) < ($1.element.from, $1.offset)
     }
-    return ordered.map { $0.element.withAllSites }
+    var position: [Int: Int] = [:]
+    var count: [DestinationID: Int] = [:]
+    for (offset, transition) in ordered {
+      position[offset] = count[transition.from, default: 0]
+      count[transition.from, default: 0] += 1
+    }
+    return (ordered.map { $0.element.withAllSites }, controls(raised, joined, position))
+  }
+
+  /// The transition that each control raises: where there are several, the one that leads on.
+  private func controls(
+    _ raised: [(DestinationID, ControlKey, Int)], _ joined: [Transition], _ position: [Int: Int]
+  ) -> [DestinationID: [ControlKey: Int]] {
+    var chosen: [DestinationID: [ControlKey: Int]] = [:]
+    for (from, control, index) in raised {
+      if let other = chosen[from]?[control], !joined[other].action.targets.isEmpty { continue }
+      chosen[from, default: [:]][control] = index
+    }
+    return chosen.mapValues { $0.compactMapValues { position[$0] } }
   }
 
   private struct EdgeIdentity: Hashable {

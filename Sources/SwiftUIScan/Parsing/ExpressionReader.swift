@@ -181,10 +181,21 @@ struct ExpressionReader {
     return literal.segments.map { segment in
       switch segment {
       case .stringSegment(let text): text.content.text
-      case .expressionSegment: "…"
+      case .expressionSegment(let inner): placeholder(inner)
       @unknown default: ""
       }
     }.joined()
+  }
+}
+
+extension ExpressionReader {
+  /// What stands for an interpolated value: the name that it goes by.
+  private func placeholder(_ segment: ExpressionSegmentSyntax) -> String {
+    guard let inner = segment.expressions.first?.expression else { return "…" }
+    switch read(inner) {
+    case .name(let name, _), .member(_, let name, _): return "{\(name)}"
+    default: return "…"
+    }
   }
 }
 
