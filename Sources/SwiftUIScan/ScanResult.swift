@@ -44,6 +44,10 @@ package struct ScanResult: Sendable {
     let table = SymbolTableBuilder.build(adapted, paths: paths)
     var assembly = FlowAssembly(table: table)
     assembly.run()
+    if assembly.isEmpty {
+      assembly = FlowAssembly(table: table, startsAtApp: false)
+      assembly.run()
+    }
     let name = title ?? assembly.entries.first.map { table[$0.type].name } ?? "App"
     let graph = GraphBuilder(assembly, paths: paths).graph(
       id: FlowID(rawValue: Slug(identifier: name).text), title: name)

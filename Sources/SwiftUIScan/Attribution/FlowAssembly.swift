@@ -6,14 +6,15 @@ struct FlowAssembly {
   /// The app, or the views that nothing else shows where there is no app.
   let entries: [HostKey]
 
-  init(table: SymbolTable) {
+  /// - Parameter startsAtApp: Whether to start at the app; else at every view.
+  init(table: SymbolTable, startsAtApp: Bool = true) {
     let evaluator = Evaluator(table: table)
     hosts = HostTable(evaluator)
     let apps = table.types.filter {
       table.type($0.id, is: "App") && !$0.isExternal && $0.name != "App"
     }
     var entries = apps.map { HostKey(type: $0.id, arguments: [], fields: []) }
-    if entries.isEmpty {
+    if entries.isEmpty || !startsAtApp {
       entries = table.types.filter { table.isView($0.id) && !$0.isExternal }.map {
         HostKey(type: $0.id, arguments: [], fields: [])
       }
@@ -43,6 +44,9 @@ struct FlowAssembly {
     addMissingCases()
     settle()
   }
+
+  /// Whether nothing was found but where the scan started.
+  var isEmpty: Bool { draft.order.count <= entries.count && draft.edges.isEmpty }
 
   /// Whether a view is nothing but the frame around other screens.
   func hostsOnlyContainers(_ id: TypeID) -> Bool {

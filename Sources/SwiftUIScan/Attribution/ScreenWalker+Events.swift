@@ -83,7 +83,9 @@ extension ScreenWalker {
       opens(state, event, around)
     case .sets(.literal(.flag(true))): opens(state, event, around)
     case .sets(let value):
-      guard let first = presentations.first, !first.cases.isEmpty else { return }
+      guard let first = presentations.first, !first.cases.isEmpty else {
+        return opens(state, event, around)
+      }
       for (key, doubt) in targets(of: value, event) {
         emit(first.kind.action(key), event, around, doubt)
       }
@@ -160,6 +162,7 @@ extension ScreenWalker {
 
   /// What is registered for a value's type.
   private func typedTargets(of value: Value, _ event: Event) -> [(DestinationKey, String?)] {
+    if let wrapped = wrappedTargets(of: value, event) { return wrapped }
     let plain = catalog.survey.registered.filter { $0.cases.isEmpty }
     let matching = plain.filter { catalog.fits(value, $0.type) }
     let own = matching.filter { registration in
@@ -178,6 +181,29 @@ extension ScreenWalker {
     return [(catalog.key(of: first, hosts: hosts), doubt)]
   }
 
+  /// A structure around a route leads where the route does.
+  private func wrappedTargets(
+    of value: Value, _ event: Event
+  ) -> [(DestinationKey, String?)]? {
+    guard case .instance(let type, let fields) = value else { return nil }
+    for field in fields {
+      for case .member(let id?, let name, _) in field.value.alternatives {
+        if catalog.contains(id) { return targets(of: field.value, event) }
+        guard let maker = catalog.survey.registered.first(where: { $0.type == type })?.maker else {
+          continue
+        }
+        let tree = hosts.evaluator.shown(by: maker, [value], at: event.place)
+        let fact = table[id].cases.first { $0.name == name }
+        draft.add(
+          DestinationDraft(
+            key: .route(id, name), trees: [tree], view: hosts.view(of: tree, of: id),
+            place: fact?.place, condition: fact?.condition))
+        return [(.route(id, name), nil)]
+      }
+    }
+    return nil
+  }
+
   private func note(_ event: Event, _ reason: String, _ value: Value) {
     draft.note(.init(place: event.place, reason: reason, text: describe(value)))
   }
@@ -188,6 +214,8 @@ extension ScreenWalker {
     case .member(let id, let name, _): (id.map { table.shownName($0) } ?? "") + "." + name
     case .state(let state, _), .binding(let state, _): state.name
     case .unknown(let type): catalog.text(of: type)
+    case .literal(.text(let text)): "\"\(text)\""
+    case .literal(.number(let number)): String(number)
     default: "a value"
     }
   }

@@ -130,10 +130,7 @@ extension HostTable {
 
   /// Whether a view is handed the route itself, to show what belongs to it.
   private func takesRoute(_ key: HostKey, of type: TypeID) -> Bool {
-    key.fields.contains { field in
-      if case .member(type, _, _) = field.value { return true }
-      return false
-    }
+    key.fields.contains { $0.value.holds(type) }
   }
 
   /// Whether a tree shows texts, fields or controls besides views of the source.

@@ -86,7 +86,7 @@ struct ScreenWalker {
     case "NavigationStack", "NavigationView": return walkStack(node, inner)
     case "NavigationSplitView": return walkColumns(node, around)
     case "WindowGroup", "Window", "Settings", "DocumentGroup":
-      for child in node.children where child.label != "label" { walkRoot(child.tree, inner) }
+      for child in node.children where child.label != "label" { separate(child.tree, inner) }
       return
     default: break
     }

@@ -9,7 +9,7 @@ extension Evaluator {
       build(name, from: expression, frame)
       return
     }
-    if case .name(let name, _) = target, let old = frame.variables[name], !old.isVariable {
+    if case .name(let name, _) = target, let old = frame.variables[name] {
       frame.variables[name] = evaluate(expression, frame, old.type)
       return
     }
@@ -180,9 +180,6 @@ extension Expression {
 }
 
 extension Value {
-  /// Whether the value stands for a variable elsewhere.
-  fileprivate var isVariable: Bool { !variables.isEmpty }
-
   fileprivate var isTyped: Bool {
     !type.isUnknown || { if case .type = self { true } else { false } }()
   }

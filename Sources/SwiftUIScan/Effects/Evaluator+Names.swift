@@ -88,7 +88,7 @@ extension Evaluator {
     if let getter = fact.getter { return compute(getter, symbol, type, receiver) }
     let declared = table.resolve(fact.type, in: scope(of: type, fact))
     let initial = initialValue(symbol, declared, in: type)
-    if fact.isConstant { return initial?.narrowed(to: declared) ?? .unknown(declared) }
+    if fact.isConstant { return initial?.narrowed(to: declared) ?? .state(reference, declared) }
     if case .instance? = initial, let initial { return initial }
     if fact.isStatic || symbol.owner == nil, case .array? = initial, let initial { return initial }
     let known = declared.isUnknown ? initial?.type ?? .unknown : declared
@@ -133,7 +133,8 @@ extension Evaluator {
 
   /// What `@Environment` gives.
   private func environmentValue(_ fact: PropertyFact, in type: SemanticType) -> Value? {
-    guard let attribute = fact.attributes.first(where: { $0.name == "Environment" }) else {
+    let named = ["Environment", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor"]
+    guard let attribute = fact.attributes.first(where: { named.contains($0.name) }) else {
       return nil
     }
     guard case .keyPath(let names)? = attribute.arguments.first?.value, let key = names.last else {

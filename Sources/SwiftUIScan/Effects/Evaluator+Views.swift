@@ -153,7 +153,7 @@ extension Evaluator {
     var node = ElementNode(
       name: "NavigationLink", arguments: [], children: [], events: [], place: call.place)
     let hasLabel = call.allArguments.contains { $0.label == "label" }
-    let isValue = call.arguments.contains { $0.label == "value" }
+    var isValue = call.arguments.contains { $0.label == "value" }
     let hasDestination = call.allArguments.contains { $0.label == "destination" }
     var hasTitle = false
     for argument in call.allArguments {
@@ -164,7 +164,10 @@ extension Evaluator {
       if label.isEmpty, value.isCallable, !isValue, !hasDestination, hasLabel || hasTitle {
         label = "destination"
       }
-      if label == "value" || (label == "destination" && value.isKnownCase) {
+      let isRoute = value.isKnownCase && (label.isEmpty || label == "destination")
+      if isRoute, label.isEmpty { hasTitle = false }
+      if label == "value" || isRoute {
+        isValue = true
         let (_, followed) = collecting { record(.follows(value), at: call.place) }
         node.events += followed
         node.arguments.append(Field(name: "value", value: value))

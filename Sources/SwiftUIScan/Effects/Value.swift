@@ -130,6 +130,15 @@ extension Value {
     return [self]
   }
 
+  /// Whether a case of an enumeration is part of the value.
+  func holds(_ route: TypeID) -> Bool {
+    switch self {
+    case .member(let id, _, _): id == route
+    case .instance(_, let fields): fields.contains { $0.value.holds(route) }
+    default: false
+    }
+  }
+
   /// A part of an instance.
   func field(_ name: String) -> Value? {
     guard case .instance(_, let fields) = self else { return nil }

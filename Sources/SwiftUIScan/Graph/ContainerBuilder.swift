@@ -22,7 +22,7 @@ struct ContainerBuilder {
   ) -> ContainerTree<DestinationKey>? {
     guard depth < 20 else { return nil }
     if let found = element(in: tree, around: around + [tree], depth: depth) { return found }
-    for primary in hosts.primaries(of: tree) where primary.isWhole {
+    for primary in hosts.primaries(of: tree) where primary.isWhole || depth == 0 {
       let body = hosts.tree(of: primary.key)
       if let found = element(in: body, around: [body], depth: depth) { return found }
       let inner = hosts.primaries(of: body)

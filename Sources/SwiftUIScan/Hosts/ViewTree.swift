@@ -98,6 +98,8 @@ struct Presentation: Hashable, Sendable {
   var cases: [CaseContent]
   /// What it shows where the value is no enumeration.
   var content: ViewTree
+  /// What makes the content of a value.
+  var maker: Value?
   /// What must hold for it to exist.
   var condition: String?
   /// What its call does besides: `onDismiss`.

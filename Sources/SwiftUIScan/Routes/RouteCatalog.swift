@@ -9,9 +9,15 @@ struct RouteCatalog {
   init(table: SymbolTable, survey: Survey) {
     self.table = table
     self.survey = survey
-    for presentation in survey.registered + survey.windows { add(presentation.type) }
+    for presentation in survey.registered + survey.windows {
+      add(presentation.type)
+      add(presentation.cases.first.map { .declared($0.type, []) })
+    }
     for state in survey.presentations.keys.sorted() {
-      for presentation in survey.presentations[state] ?? [] { add(presentation.type) }
+      for presentation in survey.presentations[state] ?? [] {
+        add(presentation.type)
+        add(presentation.cases.first.map { .declared($0.type, []) })
+      }
     }
     for state in survey.tabSelections.keys.sorted() { add(survey.tabSelections[state]) }
     for state in survey.listSelections.keys.sorted() { add(survey.listSelections[state]) }
