@@ -18,7 +18,7 @@ import Testing
     try tool.write(Self.flow, to: "flow.json")
     let run = try tool("build", "flow.json")
     #expect(run.error == "")
-    #expect(run.output.hasPrefix("Built 6 pages ("))
+    #expect(run.output.hasPrefix("Built 7 pages ("))
     #expect(run.status == 0)
     #expect(tool.text("Output/index.html").contains("<title>Shop</title>"))
     #expect(tool.has("Output/shop/shop/item.html"))

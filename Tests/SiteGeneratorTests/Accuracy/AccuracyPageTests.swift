@@ -21,7 +21,8 @@ import Testing
     #expect(
       folder.pages == [
         "404.html", "index.html", "notes-app/index.html", "notes-app/route/home.html",
-        "notes-app/route/item.html", "notes-app/route/note.html", "search/index.html",
+        "notes-app/route/item.html", "notes-app/route/note.html", "review.html",
+        "search/index.html",
       ])
     #expect(
       folder.page("notes-app/route/note.html").backStack == [
