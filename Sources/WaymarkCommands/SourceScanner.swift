@@ -23,7 +23,7 @@ package struct ScanRequest: Sendable {
 
 /// What a scan gave.
 package struct ScannedSource: Sendable {
-  /// The flows that were found.
+  /// The flows that were found, each with a screen at least.
   package var graphs: [FlowGraph]
   /// What is worth saying.
   package var diagnostics: [Diagnostic]
@@ -36,7 +36,7 @@ package struct ScannedSource: Sendable {
   package init(
     graphs: [FlowGraph], diagnostics: [Diagnostic], fileCount: Int, isComplete: Bool
   ) {
-    self.graphs = graphs
+    self.graphs = graphs.filter { !$0.container.roots.isEmpty }
     self.diagnostics = diagnostics
     self.fileCount = fileCount
     self.isComplete = isComplete
