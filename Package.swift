@@ -1,5 +1,21 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+/// The toolchain's own SwiftSyntax: `lib/swift/host` beside the `swift` on PATH, links resolved.
+let syntaxFolder: String? = {
+  let places = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+  for place in places {
+    let tool = URL(fileURLWithPath: String(place)).appendingPathComponent("swift")
+    guard FileManager.default.isExecutableFile(atPath: tool.path) else { continue }
+    let root = tool.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let host = root.appendingPathComponent("lib/swift/host").path
+    let module = host + "/SwiftParser.swiftmodule"
+    return FileManager.default.fileExists(atPath: module) ? host : nil
+  }
+  return nil
+}()
 
 /// The language mode and the upcoming features that every Swift target is written in.
 let house: [SwiftSetting] = [
@@ -9,6 +25,28 @@ let house: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What a target that reads Swift source needs besides; the unsafe flags stay in the targets that
+/// ask for them, so a package that depends on the `Waymark` library never meets them.
+let syntaxFlags: [SwiftSetting] = syntaxFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLinking: [LinkerSetting] =
+  syntaxFolder.map {
+    [
+      .unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]),
+      .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+    ]
+  } ?? []
+
+/// Where a toolchain comes without SwiftSyntax, the package of the same name takes its place.
+let syntaxPackages: [Package.Dependency] =
+  syntaxFolder == nil
+  ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.0")] : []
+let syntaxProducts: [Target.Dependency] =
+  syntaxFolder == nil
+  ? [
+    .product(name: "SwiftSyntax", package: "swift-syntax"),
+    .product(name: "SwiftParser", package: "swift-syntax"),
+  ] : []
+
 let package = Package(
   name: "waymark",
   platforms: [.macOS(.v15)],
@@ -17,6 +55,7 @@ let package = Package(
     .executable(name: "waymark", targets: ["WaymarkTool"]),
     .executable(name: "example-flows", targets: ["ExampleFlows"]),
   ],
+  dependencies: syntaxPackages,
   targets: [
     // Foreign libraries, one target each.
     .systemLibrary(
@@ -49,12 +88,16 @@ let package = Package(
       name: "Waymark", dependencies: ["RouteGraph", "SiteGenerator", "WaymarkCommands"],
       swiftSettings: house),
     .executableTarget(
-      name: "WaymarkTool", dependencies: ["WaymarkCommands"], swiftSettings: house),
+      name: "WaymarkTool", dependencies: ["RouteGraph", "WaymarkCommands", "SwiftUIScan"],
+      swiftSettings: house + syntaxFlags, linkerSettings: syntaxLinking),
     .executableTarget(name: "ExampleFlows", dependencies: ["Waymark"], swiftSettings: house),
     // What `make bench` measures.
     .executableTarget(
       name: "BenchmarkSite", dependencies: ["Waymark"], path: "Tests/Benchmark/Site",
       swiftSettings: house),
+    .target(
+      name: "SwiftUIScan", dependencies: ["Bytes", "RouteGraph"] + syntaxProducts,
+      swiftSettings: house + syntaxFlags, linkerSettings: syntaxLinking),
 
     // Tests, one target a room.
     .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: house),
@@ -75,6 +118,9 @@ let package = Package(
       name: "BrowserFixture",
       dependencies: ["Bytes", "RouteGraph", "SiteGenerator", "Waymark"],
       path: "Tests/Browser/Fixture", swiftSettings: house),
+    .testTarget(
+      name: "SwiftUIScanTests", dependencies: ["Bytes", "RouteGraph", "SwiftUIScan"],
+      exclude: ["Fixtures"], swiftSettings: house + syntaxFlags, linkerSettings: syntaxLinking),
     .testTarget(
       name: "WaymarkTests",
       dependencies: [

@@ -6,7 +6,7 @@ import WaymarkCommands
   static func main() async {
     let arguments = CommandLine.arguments
     let name = arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "waymark"
-    let tool = CommandLineTool(name: name, scanner: nil)
+    let tool = CommandLineTool(name: name, scanner: AppScanner())
     exit(await tool.run(Array(arguments.dropFirst())).rawValue)
   }
 }

@@ -1,0 +1,61 @@
+/// Everything that a scan finds, before it becomes a graph.
+final class FlowDraft {
+  private(set) var destinations: [DestinationKey: DestinationDraft] = [:]
+  /// The destinations in the order in which they were found.
+  private(set) var order: [DestinationKey] = []
+  private(set) var edges: [EdgeDraft] = []
+  private(set) var unresolved: [UnresolvedDraft] = []
+  private var seenUnresolved: Set<UnresolvedDraft> = []
+  /// The presentations that show a destination, to know what closing a flag means.
+  var shownBy: [DestinationKey: Set<StateReference>] = [:]
+  /// The destinations whose trees changed since they were walked.
+  private(set) var waiting: [DestinationKey] = []
+
+  /// Destinations that are declared inside a lazy container, with the container's name.
+  private(set) var misplaced: [(place: Place, container: String)] = []
+
+  func misplace(_ place: Place, in container: String) {
+    guard !misplaced.contains(where: { $0.place == place }) else { return }
+    misplaced.append((place, container))
+  }
+
+  /// Adds what a destination shows.
+  func add(_ draft: DestinationDraft) {
+    guard var known = destinations[draft.key] else {
+      destinations[draft.key] = draft
+      order.append(draft.key)
+      waiting.append(draft.key)
+      return
+    }
+    if known.isDefault, !draft.isDefault, !draft.trees.isEmpty {
+      known = draft
+    } else if known.isDefault == draft.isDefault || known.trees.isEmpty {
+      for tree in draft.trees where !known.trees.contains(tree) { known.trees.append(tree) }
+      known.view = known.view ?? draft.view
+      known.place = known.place ?? draft.place
+      known.condition = known.condition ?? draft.condition
+    }
+    guard known.trees != destinations[draft.key]?.trees else {
+      destinations[draft.key] = known
+      return
+    }
+    destinations[draft.key] = known
+    if !waiting.contains(draft.key) { waiting.append(draft.key) }
+  }
+
+  /// The next destination to walk through.
+  func next() -> DestinationDraft? {
+    guard !waiting.isEmpty else { return nil }
+    return destinations[waiting.removeFirst()]
+  }
+
+  /// Replaces what was found on a destination.
+  func replaceEdges(of key: DestinationKey, with found: [EdgeDraft]) {
+    edges.removeAll { $0.from == key }
+    edges += found
+  }
+
+  func note(_ draft: UnresolvedDraft) {
+    if seenUnresolved.insert(draft).inserted { unresolved.append(draft) }
+  }
+}

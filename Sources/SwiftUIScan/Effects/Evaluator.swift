@@ -1,0 +1,168 @@
+/// Runs bodies without running them: every branch that may be taken is taken, and what it would
+/// do and show is written down.
+///
+/// Values that are constants of the source are followed through parameters, properties and
+/// closures; everything else is only known by its type.
+final class Evaluator {
+  let table: SymbolTable
+  /// What happens where nothing else collects it, innermost last.
+  private var recording: [[Event]] = [[]]
+  private var conditions: [String] = []
+  private var doubts: [String] = []
+  var calls: [CallID] = []
+  /// How often a call was left out because it was under way already.
+  private(set) var cutCount = 0
+  /// What calls gave, by what they were made with.
+  var memory: [Memory.Key: Memory] = [:]
+  /// The outermost of the calls that an event was traced back to.
+  var outermostSite = Int.max
+  /// The calls that are under way, to tell where a screen's code ends and a router's begins.
+  var sites: [CallSite] = []
+  /// Whether a value that is known met only the `default` of a `switch`.
+  var metDefault = false
+  /// The condition of the branch that a known value met.
+  var metCondition: String?
+  var metPlace: Place?
+  var initialValues: [StateReference: Value] = [:]
+  private var freeNames: [Place: Set<String>] = [:]
+  private var ancestorCache: [SemanticType: [SemanticType]] = [:]
+
+  /// What is on the call stack.
+  enum CallID: Hashable {
+    case function(ObjectIdentifier)
+    case property(TypeID?, String)
+    case closure(Place)
+  }
+
+  /// How many calls may be nested.
+  static let callLimit = 48
+
+  init(table: SymbolTable) {
+    self.table = table
+  }
+
+  /// Does something and collects the events meanwhile.
+  func collecting<Result>(_ body: () -> Result) -> (Result, [Event]) {
+    recording.append([])
+    let result = body()
+    return (result, recording.removeLast())
+  }
+
+  func record(_ kind: Event.Kind, at place: Place) {
+    recording[recording.count - 1].append(
+      Event(
+        kind: kind, place: site(of: kind, at: place), condition: conditions.last,
+        doubt: doubts.last))
+  }
+
+  /// Does something as if nothing surrounded it, and gives what it does apart.
+  func apart<Result>(_ body: () -> Result) -> (Result, [Event]) {
+    let outer = (conditions, doubts)
+    (conditions, doubts) = ([], [])
+    defer { (conditions, doubts) = outer }
+    return collecting(body)
+  }
+
+  /// Adds events that were found apart.
+  func replayApart(_ events: [Event]) {
+    guard conditions.last != nil || doubts.last != nil else { return replay(events) }
+    replay(
+      events.map { event in
+        var event = event
+        event.condition = ConditionText.both(conditions.last, event.condition)
+        event.doubt = event.doubt ?? doubts.last
+        return event
+      })
+  }
+
+  /// A call that is under way.
+  struct CallSite {
+    var place: Place
+    /// The type around the call.
+    var caller: TypeID?
+    /// The type around what is called.
+    var callee: TypeID?
+  }
+
+  /// Where an event is raised: outside of the type that owns the variable which it changes.
+  private func site(of kind: Event.Kind, at place: Place) -> Place {
+    guard case .changes(let state, _) = kind, let owner = state.owner, !table.isView(owner),
+      sites.last?.callee == owner
+    else { return place }
+    for (index, site) in sites.enumerated().reversed() where site.caller != owner {
+      outermostSite = min(outermostSite, index)
+      return site.place
+    }
+    outermostSite = 0
+    return place
+  }
+
+  /// Adds events that were collected before.
+  func replay(_ events: [Event]) {
+    recording[recording.count - 1] += events
+  }
+
+  /// Does something under a condition of the source.
+  func under<Result>(_ condition: String?, _ body: () -> Result) -> Result {
+    guard let condition else { return body() }
+    conditions.append(ConditionText.both(conditions.last, condition) ?? condition)
+    defer { conditions.removeLast() }
+    return body()
+  }
+
+  /// The conditions that hold where the evaluation is.
+  var condition: String? { conditions.last }
+
+  /// Does something whose events are not certain.
+  func doubting<Result>(_ reason: String, _ body: () -> Result) -> Result {
+    doubts.append(reason)
+    defer { doubts.removeLast() }
+    return body()
+  }
+
+  /// Does something as a call, or gives nil where the same call is under way already.
+  func calling<Result>(_ call: CallID, _ body: () -> Result) -> Result? {
+    guard calls.count < Self.callLimit, !calls.contains(call) else {
+      cutCount += 1
+      return nil
+    }
+    calls.append(call)
+    defer { calls.removeLast() }
+    return body()
+  }
+
+  func ancestors(of type: SemanticType) -> [SemanticType] {
+    let type = type.unwrapped
+    if let cached = ancestorCache[type] { return cached }
+    let found = table.ancestors(of: type)
+    ancestorCache[type] = found
+    return found
+  }
+
+  func isView(_ type: SemanticType) -> Bool {
+    guard let id = type.declaration else { return false }
+    return table.isView(id)
+  }
+
+  /// The names that a closure uses.
+  func freeNames(of closure: Closure) -> Set<String> {
+    if let cached = freeNames[closure.place] { return cached }
+    var names = NameCollector()
+    names.visit(closure.body)
+    freeNames[closure.place] = names.names
+    return names.names
+  }
+
+  /// A closure with what it captures of a frame.
+  func capture(_ closure: Closure, _ frame: Frame) -> Value {
+    let used = freeNames(of: closure)
+    var captured: [Field] = []
+    for (name, value) in frame.variables where used.contains(name) || used.contains("$" + name) {
+      captured.append(Field(name: name, value: value))
+    }
+    captured.sort { $0.name < $1.name }
+    let value = ClosureValue(
+      closure, captured: captured, receiver: frame.receiver, scope: frame.scope)
+    return value.depth > 6 ? .nothing : .closure(value)
+  }
+}

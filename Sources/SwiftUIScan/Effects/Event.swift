@@ -1,0 +1,35 @@
+/// Something that an action does and that navigation may depend on.
+struct Event: Hashable, Sendable {
+  indirect enum Kind: Hashable, Sendable {
+    case changes(StateReference, Change)
+    /// `NavigationLink(value:)`.
+    case follows(Value)
+    case dismisses
+    case opensWindow(Value)
+    case opensURL(Value)
+    /// A verb of a router that is not among the scanned files.
+    case calls(String, Value, [Field])
+  }
+
+  var kind: Kind
+  /// Where it is written.
+  var place: Place
+  /// What must hold for the code to exist.
+  var condition: String?
+  /// Why the scan is not sure of it.
+  var doubt: String?
+  /// Whether it happens when the app is opened from outside.
+  var isExternal = false
+}
+
+/// How a variable is changed.
+indirect enum Change: Hashable, Sendable {
+  case sets(Value)
+  case appends(Value)
+  case appendsAll(Value)
+  /// `removeLast(n)`; nil where the count is not known.
+  case removes(Int?)
+  case removesAll
+  case replacesLast(Value)
+  case toggles
+}

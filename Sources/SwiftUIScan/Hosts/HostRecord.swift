@@ -1,0 +1,106 @@
+/// Evaluates views, each once for every set of values that it is made with.
+final class HostTable {
+  let evaluator: Evaluator
+  private(set) var records: [HostKey: ViewTree] = [:]
+  private var counts: [TypeID: Int] = [:]
+  private var aliases: [HostKey: HostKey] = [:]
+
+  /// How many sets of values one view is looked at with; beyond, it is looked at without.
+  static let variantLimit = 60
+
+  init(_ evaluator: Evaluator) {
+    self.evaluator = evaluator
+  }
+
+  /// What a view shows.
+  func tree(of key: HostKey) -> ViewTree {
+    let key = aliases[key] ?? key
+    if let tree = records[key] { return tree }
+    let count = counts[key.type, default: 0] + 1
+    counts[key.type] = count
+    if count > Self.variantLimit, !key.fields.isEmpty {
+      let plain = HostKey(type: key.type, arguments: [], fields: [])
+      aliases[key] = plain
+      return tree(of: plain)
+    }
+    records[key] = .empty
+    let tree = evaluator.body(of: key)
+    records[key] = tree
+    return tree
+  }
+}
+
+extension HostTable {
+  /// Whether a view is generic over one view that it is given.
+  func isWrapper(_ key: HostKey) -> Bool {
+    let symbol = evaluator.table[key.type]
+    return symbol.generics.contains { $0.constraint?.lastName == "View" }
+  }
+
+  /// What calling a value does.
+  func events(of value: Value, at place: Place) -> [Event] {
+    evaluator.collecting { evaluator.invokeValue(value, [], at: place) }.1
+  }
+
+  /// What a value shows; closures are called with nothing.
+  func evaluated(_ value: Value) -> ViewTree? {
+    switch value {
+    case .view(let tree): return tree
+    case .closure(let closure):
+      let (result, _) = evaluator.collecting { evaluator.run(closure, []) }
+      return evaluator.tree(of: result, at: closure.closure.place)
+    default: return evaluator.tree(of: value, at: nil)
+    }
+  }
+}
+
+extension Evaluator {
+  /// What a view's body shows and does.
+  func body(of key: HostKey) -> ViewTree {
+    let type = SemanticType.declared(key.type, key.arguments)
+    let receiver = Value.instance(type, key.fields)
+    let (trees, events) = collecting { () -> [ViewTree] in
+      if let hit = property("body", of: type), hit.symbol.fact.getter != nil {
+        let value = read(hit.symbol, of: hit.type, receiver: receiver)
+        return tree(of: value, at: table[key.type].place).map { [$0] } ?? []
+      }
+      return representable(type, receiver)
+    }
+    var parts = trees
+    if !events.isEmpty { parts.insert(.effects(events), at: 0) }
+    return parts.count == 1 ? parts[0] : .group(parts)
+  }
+
+  /// A view of UIKit or AppKit: everything that it and its coordinator may do.
+  private func representable(_ type: SemanticType, _ receiver: Value) -> [ViewTree] {
+    guard let id = type.declaration else { return [] }
+    var trees: [ViewTree] = []
+    var receivers: [(SemanticType, Value)] = [(type, receiver)]
+    if let hit = functions("makeCoordinator", of: type).first {
+      let coordinator = inline(hit, [:], receiver: receiver)
+      if coordinator.type.declaration != nil { receivers.append((coordinator.type, coordinator)) }
+    }
+    for (type, receiver) in receivers {
+      let symbol = table[type.declaration ?? id]
+      for name in symbol.functions.keys.sorted() where name != "init" && name != "makeCoordinator" {
+        for function in symbol.functions[name] ?? [] where !function.fact.isStatic {
+          let value = inline(
+            Member(symbol: function, type: type), unknownArguments(function.fact, type),
+            receiver: receiver)
+          if let tree = tree(of: value, at: nil) { trees.append(tree) }
+        }
+      }
+    }
+    return trees
+  }
+
+  private func unknownArguments(
+    _ function: FunctionFact, _ type: SemanticType
+  ) -> [String: Value] {
+    var values: [String: Value] = [:]
+    for parameter in function.parameters {
+      values[parameter.name] = .unknown(table.resolve(parameter.type, in: table.scope(of: type)))
+    }
+    return values
+  }
+}

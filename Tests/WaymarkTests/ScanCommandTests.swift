@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// The `scan` command, and `build --scan`, as a process.
+@Suite struct ScanCommandTests {
+  private static let app = """
+    import SwiftUI
+
+    @main struct NotesApp: App {
+      var body: some Scene { WindowGroup { NavigationStack { HomeView() } } }
+    }
+
+    struct HomeView: View {
+      var body: some View { NavigationLink("Note") { NoteView() } }
+    }
+
+    struct NoteView: View {
+      var body: some View { Text("A note") }
+    }
+    """
+
+  @Test func theFlowGoesToStandardOutputAndNothingElseDoes() throws {
+    let tool = try Tool("waymark")
+    try tool.write(Self.app, to: "App/NotesApp.swift")
+    let run = try tool("scan", "App")
+    #expect(run.error == "")
+    #expect(run.output.hasPrefix("{\"schema\": \"waymark.flow/1\", "))
+    #expect(run.status == 0)
+    #expect(try tool("scan", "App", "-o", "-").output == run.output)
+  }
+
+  @Test func theFlowGoesToAFileWithOneLineOfSuccess() throws {
+    let tool = try Tool("waymark")
+    try tool.write(Self.app, to: "App/NotesApp.swift")
+    let run = try tool("scan", "App", "--output", "flow.json")
+    #expect(run.error == "")
+    #expect(run.output.hasPrefix("Scanned 1 file: 2 screens, 1 way, 0 not followed in "))
+    #expect(run.output.hasSuffix(" s -> flow.json\n"))
+    #expect(tool.text("flow.json") == (try tool("scan", "App").output))
+    #expect(try tool("build", "flow.json", "-q").status == 0)
+    #expect(try tool("build", "--scan", "App", "-q", "-o", "Scanned").status == 0)
+    #expect(tool.text("Scanned/index.html") == tool.text("Output/index.html"))
+  }
+
+  @Test func sourceWithoutNavigationIsAFinding() throws {
+    let tool = try Tool("waymark")
+    try tool.write("let x = 1\n", to: "App/X.swift")
+    let run = try tool("scan", "App")
+    #expect(run.output == "")
+    #expect(run.error.contains("error: the source holds no navigation of SwiftUI [no-flow]"))
+    #expect(run.status == 1)
+  }
+
+  @Test func aSwiftFileIsNotWrittenOver() throws {
+    let tool = try Tool("waymark")
+    try tool.write(Self.app, to: "App/NotesApp.swift")
+    let run = try tool("scan", "App", "-o", "App/NotesApp.swift")
+    #expect(run.status == 2)
+    #expect(tool.text("App/NotesApp.swift") == Self.app)
+  }
+
+  @Test(arguments: [
+    (
+      ["scan"], "error: no source is named\n  help: name the app's folder: 'waymark scan Sources'\n"
+    ),
+    (["scan", "App", "--content", "x"], "error: 'scan' has no option '--content'\n"),
+    (["scna"], "error: there is no command 'scna'\n  help: did you mean 'scan'?\n"),
+  ])
+  func wrongArgumentsAreExplained(arguments: [String], message: String) throws {
+    let run = try Tool("waymark")(arguments)
+    #expect(run.error.hasPrefix(message))
+    #expect(run.status == 64)
+  }
+}
