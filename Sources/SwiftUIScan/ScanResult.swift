@@ -60,6 +60,14 @@ package struct ScanResult: Sendable {
         "a destination is declared inside a row of a \(container), which makes its rows late",
         fix: "move the destination to the \(container) itself")
     }
+    if assembly.hosts.evaluator.isExhausted {
+      result.isComplete = false
+      result.diagnostics.append(
+        Diagnostic(
+          .warning, "scan-limit",
+          "the scan stopped following values after \(Evaluator.stepLimit) expressions",
+          fix: "scan the app's targets one by one"))
+    }
     result.diagnostics += RouterAdapter.unsupported(in: facts, paths: paths)
     result.diagnostics.sort()
     return result

@@ -76,6 +76,6 @@ import Testing
     let result = SourceScan()(
       files: ["App.swift": "struct A: View { var body: some View { Text(\"x\")\(chain) } }"])
     #expect(result.readCount == 1)
-    #expect(result.isComplete == (count < 4_000))
+    #expect(result.isComplete == (count == 2_000))
   }
 }

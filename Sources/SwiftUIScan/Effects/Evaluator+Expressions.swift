@@ -3,6 +3,7 @@ extension Evaluator {
   ///
   /// - Parameter expected: The type that its place asks for, which implicit members need.
   func evaluate(_ expression: Expression, _ frame: Frame, _ expected: SemanticType) -> Value {
+    guard spendStep() else { return .nothing }
     switch expression {
     case .name(let name, _): return lookUp(name, frame) ?? .nothing
     case .member(nil, let name, _): return implicitMember(name, expected, frame)

@@ -14,6 +14,8 @@ final class Evaluator {
   private(set) var cutCount = 0
   /// What calls gave, by what they were made with.
   var memory: [Memory.Key: Memory] = [:]
+  /// What views show, by what they were made with.
+  var bodies: [HostKey: ViewTree] = [:]
   /// The outermost of the calls that an event was traced back to.
   var outermostSite = Int.max
   /// The calls that are under way, to tell where a screen's code ends and a router's begins.
@@ -32,6 +34,21 @@ final class Evaluator {
     case function(ObjectIdentifier)
     case property(TypeID?, String)
     case closure(Place)
+  }
+
+  /// How many expressions have been looked at.
+  private(set) var stepCount = 0
+
+  /// How many expressions are looked at, at most: a scan always ends.
+  static let stepLimit = 6_000_000
+
+  /// Whether the limit was reached, so that the result is not whole.
+  var isExhausted: Bool { stepCount >= Self.stepLimit }
+
+  func spendStep() -> Bool {
+    guard stepCount < Self.stepLimit else { return false }
+    stepCount += 1
+    return true
   }
 
   /// How many calls may be nested.

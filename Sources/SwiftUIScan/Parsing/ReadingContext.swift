@@ -3,7 +3,7 @@ import SwiftSyntax
 /// What every reader of one file shares: where things are, and how deep it has gone.
 final class ReadingContext {
   /// How deep expressions may be nested before the rest is left out.
-  static let depthLimit = 4_000
+  static let depthLimit = 10_000
 
   let file: Int
   private let converter: SourceLocationConverter

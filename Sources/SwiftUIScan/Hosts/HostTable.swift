@@ -5,8 +5,10 @@ final class HostTable {
   private var counts: [TypeID: Int] = [:]
   private var aliases: [HostKey: HostKey] = [:]
 
-  /// How many sets of values one view is looked at with; beyond, it is looked at without.
+  /// How many sets of values one view is looked at with; beyond, texts and numbers no longer count.
   static let variantLimit = 60
+  /// How many sets of values that do something; beyond, the view is looked at without.
+  static let actingLimit = 160
 
   init(_ evaluator: Evaluator) {
     self.evaluator = evaluator
@@ -18,15 +20,33 @@ final class HostTable {
     if let tree = records[key] { return tree }
     let count = counts[key.type, default: 0] + 1
     counts[key.type] = count
-    if count > Self.variantLimit, !key.fields.isEmpty {
-      let plain = HostKey(type: key.type, arguments: [], fields: [])
-      aliases[key] = plain
-      return tree(of: plain)
+    if count > Self.variantLimit, let other = coarser(key, count: count), other != key {
+      aliases[key] = other
+      return tree(of: other)
     }
     records[key] = .empty
     let tree = evaluator.body(of: key)
     records[key] = tree
     return tree
+  }
+
+  private func coarser(_ key: HostKey, count: Int) -> HostKey? {
+    let fields = count > Self.actingLimit ? [] : key.fields.filter { $0.value.acts }
+    guard fields.count < key.fields.count else { return nil }
+    return HostKey(type: key.type, arguments: [], fields: fields)
+  }
+}
+
+extension Value {
+  /// Whether the value can do or decide something, which a text can't.
+  fileprivate var acts: Bool {
+    switch self {
+    case .closure, .method, .binding, .member, .view, .environment: true
+    case .instance(_, let fields), .tuple(let fields): fields.contains { $0.value.acts }
+    case .oneOf(let values), .array(let values): values.contains { $0.acts }
+    case .literal(.flag): true
+    default: false
+    }
   }
 }
 
@@ -57,6 +77,14 @@ extension HostTable {
 extension Evaluator {
   /// What a view's body shows and does.
   func body(of key: HostKey) -> ViewTree {
+    if let known = bodies[key] { return known }
+    let cuts = cutCount
+    let tree = makeBody(of: key)
+    if cuts == cutCount { bodies[key] = tree }
+    return tree
+  }
+
+  private func makeBody(of key: HostKey) -> ViewTree {
     let type = SemanticType.declared(key.type, key.arguments)
     let receiver = Value.instance(type, key.fields)
     let (trees, events) = collecting { () -> [ViewTree] in
