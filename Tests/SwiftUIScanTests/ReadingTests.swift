@@ -1,4 +1,5 @@
 import Foundation
+import RouteGraph
 import SwiftUIScan
 import Testing
 

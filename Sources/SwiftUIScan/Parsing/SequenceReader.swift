@@ -33,10 +33,10 @@ struct SequenceReader {
   private func assignment(_ elements: [ExprSyntax], at place: Int) -> Expression {
     let target = read(Array(elements[..<place]))
     let value = read(Array(elements[(place + 1)...]))
-    let where_ = expressions.context.place(of: elements[0])
+    let offset = expressions.context.place(of: elements[0])
     switch operatorText(elements[place]) {
-    case nil: return .assignment(target, value, where_)
-    case "+=": return .addition(target, value, where_)
+    case nil: return .assignment(target, value, offset)
+    case "+=": return .addition(target, value, offset)
     default: return .other([target, value])
     }
   }

@@ -6,8 +6,8 @@ enum Route {
   case load(Int), save
   var url: URL {
     switch self {
-    case .load: URL(string: "a")!;
-    case .save: URL(string: "b")!
+    case .load: URL(filePath: "a");
+    case .save: URL(filePath: "b")
     }
   }
 }
