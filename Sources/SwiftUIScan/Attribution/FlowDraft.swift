@@ -19,6 +19,10 @@ final class FlowDraft {
     misplaced.append((place, container))
   }
 
+  /// How many places a destination is looked at in: one that shows itself with ever new values
+  /// has no end.
+  static let treeLimit = 24
+
   /// Adds what a destination shows.
   func add(_ draft: DestinationDraft) {
     guard var known = destinations[draft.key] else {
@@ -30,7 +34,10 @@ final class FlowDraft {
     if known.isDefault, !draft.isDefault, !draft.trees.isEmpty {
       known = draft
     } else if known.isDefault == draft.isDefault || known.trees.isEmpty {
-      for tree in draft.trees where !known.trees.contains(tree) { known.trees.append(tree) }
+      for tree in draft.trees
+      where known.trees.count < Self.treeLimit && !known.trees.contains(tree) {
+        known.trees.append(tree)
+      }
       known.view = known.view ?? draft.view
       known.place = known.place ?? draft.place
       known.condition = known.condition ?? draft.condition

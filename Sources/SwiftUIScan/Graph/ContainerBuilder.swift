@@ -20,7 +20,7 @@ struct ContainerBuilder {
   private func container(
     in tree: ViewTree, around: [ViewTree], depth: Int
   ) -> ContainerTree<DestinationKey>? {
-    guard depth < 20 else { return nil }
+    guard depth < 9 else { return nil }
     if let found = element(in: tree, around: around + [tree], depth: depth) { return found }
     for primary in hosts.primaries(of: tree) where primary.isWhole || depth == 0 {
       let body = hosts.tree(of: primary.key)

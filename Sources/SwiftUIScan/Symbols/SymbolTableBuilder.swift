@@ -58,7 +58,7 @@ struct SymbolTableBuilder {
   private mutating func nest() {
     for (id, enclosing) in pending.sorted(by: { $0.1.count < $1.1.count }) {
       let file = table[id].place.file
-      guard let outer = find(enclosing, from: file) else {
+      guard let outer = find(enclosing, from: file), outer != id else {
         table.topLevel[table[id].name, default: []].append(id)
         continue
       }
