@@ -56,6 +56,8 @@ package struct DestinationNaming {
     if arguments.count == 1, let only = arguments.first {
       return .init(only.slug, fullText: full[0])
     }
+    // Several screens of one value type, where a scan knows no value to tell them by.
+    if arguments.isEmpty { return .init("", fullText: "") }
     return .init(
       joined: arguments.map { Slug($0.slug) }, fullText: full.joined(separator: "\u{1F}"))
   }
