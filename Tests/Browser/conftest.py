@@ -29,6 +29,7 @@ def examples(tmp_path_factory):
 @pytest.fixture(scope="session")
 def fixture_site(tmp_path_factory):
     folder = tmp_path_factory.mktemp("fixture")
+    (folder / "no-notes").mkdir()
     return build("BrowserFixture", folder / "site", "--content", folder / "no-notes")
 
 
