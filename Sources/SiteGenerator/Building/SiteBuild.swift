@@ -168,7 +168,8 @@ extension SiteBuild {
       icons: theme.icons,
       addresses: SiteAddresses(
         stylesheet: theme.stylesheet, favicon: theme.favicon, scripts: theme.scripts,
-        tools: SiteTools(theme, languages: [words.language] + flows.map(\.words.language)),
+        tools: SiteTools(
+          languages: [words.language] + flows.map(\.words.language), published: theme.published),
         base: options.baseURL, source: options.sourceURL),
       problems: problems.sorted())
   }

@@ -88,21 +88,3 @@ struct SiteTheme: Sendable {
     return "\(path[..<dot]).\(ContentHash(of: bytes).letters(8))\(path[dot...])"
   }
 }
-
-/// Where the prototype's scripts lie, named from the site's root.
-struct SiteScripts: Sendable {
-  /// The back-stack machine and its addresses.
-  let machine: String
-  /// What draws a page for an address.
-  let prototype: String
-  /// Shared values, copying, relaunching, motion.
-  let workbench: String
-}
-
-/// A file that is published as it is.
-struct ThemeAsset: Sendable {
-  /// Its place, named from the site's root.
-  let path: String
-  /// What it holds.
-  let bytes: [UInt8]
-}

@@ -19,11 +19,16 @@ struct SiteTools: Sendable {
     "assets/hook.js", "assets/palette.js", "assets/review.js", "assets/marks.js",
   ]
 
-  init(_ theme: SiteTheme, languages: [Words.Language]) {
-    hook = theme.published(Self.scripts[0])
-    palette = theme.published(Self.scripts[1])
-    review = theme.published(Self.scripts[2])
-    marks = theme.published(Self.scripts[3])
+  /// Names the scripts and writes their texts.
+  ///
+  /// - Parameters:
+  ///   - languages: The languages of the site's pages.
+  ///   - published: Gives the place that a file of the theme is published at.
+  init(languages: [Words.Language], published: (String) -> String) {
+    hook = published(Self.scripts[0])
+    palette = published(Self.scripts[1])
+    review = published(Self.scripts[2])
+    marks = published(Self.scripts[3])
     var out = ByteBuffer()
     Self.write(languages, into: &out)
     words = ThemeAsset(
