@@ -10,13 +10,9 @@ public struct Template<Root>: Sendable {
     self.templates = templates
   }
 
-  @usableFromInline
-  func render(in context: TemplateContext, into output: inout ByteBuffer) {
-    render(into: &output) { $0.render(context) }
-  }
-
   /// Lets a renderer have the output for as long as it writes.
-  private func render(into output: inout ByteBuffer, _ body: (inout TemplateRenderer) -> Void) {
+  @usableFromInline
+  func render(into output: inout ByteBuffer, _ body: (inout TemplateRenderer) -> Void) {
     var renderer = TemplateRenderer(program, of: templates, output: output)
     output = ByteBuffer()
     body(&renderer)
@@ -28,7 +24,16 @@ extension Template where Root: TemplateRecord {
   /// Appends one page. O(tags rendered + bytes written), without a look-up by name.
   @inlinable
   public func render(_ root: Root, into output: inout ByteBuffer) {
-    render(in: TemplateContext(root), into: &output)
+    render(into: &output) { $0.render(root) }
+  }
+
+  /// The same template with all that is written which a record's shared fields say, for pages that
+  /// differ in the others. O(tags + bytes of the template).
+  ///
+  /// - Parameter root: One of the pages.
+  public func prefilled(from root: Root) -> Template {
+    var prefiller = TemplatePrefiller(program, of: templates, from: root)
+    return Template(prefiller.prefilled(), of: templates)
   }
 }
 

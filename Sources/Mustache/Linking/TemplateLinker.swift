@@ -39,7 +39,7 @@ struct TemplateLinker {
   /// The program of everything in a scope. O(bytes and tags of all that is put in).
   mutating func link(_ scope: TemplateScope) -> TemplateProgram {
     expandTemplate(in: scope)
-    return builder.program(names)
+    return builder.program(fields: names.fields, names: names.words)
   }
 
   /// Puts in the whole template of a scope.
@@ -81,7 +81,10 @@ struct TemplateLinker {
   ) {
     let section = resolve(in: scope) { names throws(TemplateFault) in try names.section(name) }
     guard let section else { return }
-    let start = builder.open(isInverted: isInverted, section.path)
+    let start = builder.open(
+      isInverted
+        ? .inverted(section.path, end: 0)
+        : .section(section.path, isScope: section.shape.isScope, end: 0))
     if !isInverted { names.enter(section) }
     expand(content, in: scope)
     if !isInverted { names.leave() }

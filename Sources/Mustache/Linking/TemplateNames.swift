@@ -95,14 +95,17 @@ extension TemplateNames {
   ) throws(TemplateFault) -> (path: TemplatePath, shape: TemplateShape)? {
     guard let current = surroundings.last else { return nil }
     guard let first = name.parts.first else {
-      let path = current.path ?? (current.shape.outline == nil ? .current : .context)
+      let path = current.path ?? (current.shape.outline == nil ? .own(index: 0) : .context)
       return (path, current.shape)
     }
     guard var found = innermost(first) else {
       throw TemplateFault(.unknownName(first, candidates: allNames), at: name.offset)
     }
     guard name.parts.count > 1 else {
-      return (.field(depth: found.depth, index: found.index), found.shape)
+      let path: TemplatePath =
+        found.depth == current.depth
+        ? .own(index: found.index) : .field(depth: found.depth, index: found.index)
+      return (path, found.shape)
     }
     var places = [found.index]
     for (count, part) in name.parts.enumerated().dropFirst() {
@@ -121,7 +124,10 @@ extension TemplateNames {
     }
     fields += places
     let range = fields.count - places.count..<fields.count
-    return (.fields(depth: found.depth, range), found.shape)
+    return (
+      found.depth == current.depth ? .ownFields(range) : .fields(depth: found.depth, range),
+      found.shape
+    )
   }
 
   /// The innermost context that has a name.

@@ -1,4 +1,5 @@
 /// A page template with everything that it includes put in, in the order in which it is written.
+@usableFromInline
 struct TemplateProgram: Sendable {
   /// One step. Ranges and places count in the arrays of the program; nothing in a step is counted
   /// by reference, so going through them costs no more than the steps themselves.
@@ -9,8 +10,9 @@ struct TemplateProgram: Sendable {
     case variable(TemplatePath)
     /// Writes a value as it is.
     case raw(TemplatePath)
-    /// Goes through the steps before `end` for every value that it finds.
-    case section(TemplatePath, end: Int)
+    /// Goes through the steps before `end` when it finds a claim that holds, or a value that is no
+    /// record; in a scope, for every record that it finds.
+    case section(TemplatePath, isScope: Bool, end: Int)
     /// Goes through the steps before `end` when it finds no value.
     case inverted(TemplatePath, end: Int)
     /// Puts in a template that includes itself, as deep as the data is.
@@ -32,6 +34,11 @@ enum TemplatePath: Sendable {
   case context
   /// The only value of the context that was entered last.
   case current
+  /// A field of the record that was entered last.
+  case own(index: Int)
+  /// A field of that record, and within its record a field, and so on: places in the program's
+  /// `fields`.
+  case ownFields(Range<Int>)
   /// A field of the context at a depth (0 is the page's own), known when the template is compiled.
   case field(depth: Int, index: Int)
   /// A field, and within its record a field, and so on: places in the program's `fields`.

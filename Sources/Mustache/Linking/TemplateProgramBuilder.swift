@@ -9,11 +9,15 @@ struct TemplateProgramBuilder {
   /// How many bytes of text the program holds.
   var textCount: Int { program.literals.count }
 
-  /// The program so far, with the names that its paths count in.
-  func program(_ names: TemplateNames) -> TemplateProgram {
+  /// The program so far, with what its paths count in.
+  ///
+  /// - Parameters:
+  ///   - fields: The parts of paths behind the first, as places in a record's fields.
+  ///   - names: The parts of paths that are looked up by name.
+  func program(fields: [Int], names: [String]) -> TemplateProgram {
     var complete = program
-    complete.fields = names.fields
-    complete.names = names.words
+    complete.fields = fields
+    complete.names = names
     return complete
   }
 
@@ -47,22 +51,25 @@ struct TemplateProgramBuilder {
   }
 
   /// Adds the beginning of a section; the result goes to `close(_:)`.
-  mutating func open(isInverted: Bool, _ path: TemplatePath) -> Int {
-    append(isInverted ? .inverted(path, end: 0) : .section(path, end: 0))
+  ///
+  /// - Parameter step: The section, whose end isn't known yet.
+  mutating func open(_ step: TemplateProgram.Step) -> Int {
+    append(step)
     return program.steps.count - 1
   }
 
   mutating func close(_ start: Int) {
     sealed = program.steps.count
     switch program.steps[start] {
-    case .section(let path, _): program.steps[start] = .section(path, end: sealed)
+    case .section(let path, let isScope, _):
+      program.steps[start] = .section(path, isScope: isScope, end: sealed)
     case .inverted(let path, _): program.steps[start] = .inverted(path, end: sealed)
     default: break
     }
   }
 
   /// Adds bytes, to the literal before where there is one.
-  private mutating func append(literal bytes: ArraySlice<UInt8>) {
+  mutating func append(literal bytes: ArraySlice<UInt8>) {
     guard !bytes.isEmpty else { return }
     let end = program.literals.count
     program.literals += bytes

@@ -6,6 +6,8 @@ public struct TemplateField<Record>: Sendable {
   /// The name in tags.
   public let name: String
   @usableFromInline let shape: TemplateShape
+  /// Whether every page has the same value that a prefilled template is made for.
+  private(set) var isShared = false
   /// Shows the value of a record's field to the renderer that asks for it.
   @usableFromInline let show: @Sendable (Record, inout TemplateRenderer) -> Void
 
@@ -17,6 +19,13 @@ public struct TemplateField<Record>: Sendable {
     self.name = name
     self.shape = shape
     self.show = show
+  }
+
+  /// The field as one that ``Template/prefilled(from:)`` writes once for all its pages.
+  public var shared: TemplateField {
+    var field = self
+    field.isShared = true
+    return field
   }
 }
 

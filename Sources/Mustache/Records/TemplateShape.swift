@@ -53,4 +53,9 @@ enum TemplateSectionShape {
   case value(TemplateShape)
   /// It enters a value, or each of several.
   case scope(TemplateShape)
+
+  /// Whether it enters records.
+  var isScope: Bool {
+    if case .scope = self { true } else { false }
+  }
 }

@@ -19,7 +19,8 @@ struct TemplateRenderer {
     case writeRaw
     /// Remembers whether there is one.
     case ask
-    /// Goes through steps for each value that there is.
+    /// Goes through steps for each record that there is; remembers whether there is a value of
+    /// another kind.
     case enter(Range<Int>)
   }
 
@@ -34,7 +35,7 @@ struct TemplateRenderer {
   private var request = Request.write
   /// The fields that lead from the record that is shown next to the value.
   private var path = 0..<0
-  /// Whether a value was shown since this was cleared.
+  /// Whether a value was shown, since this was cleared, that no steps were gone through for.
   private var isPresent = false
   private var recursionDepth = 0
   private var recursionCount = 0
@@ -48,44 +49,76 @@ struct TemplateRenderer {
   }
 
   /// Writes the page of a record. O(steps taken + bytes written).
-  mutating func render(_ root: TemplateContext) {
-    enter(root, program.steps.indices)
+  @inlinable
+  mutating func render<Root: TemplateRecord>(_ root: Root) {
+    enter(root, allSteps)
   }
 
   /// Writes the page of data.
   mutating func render(_ root: TemplateData) {
-    enter(root, program.steps.indices)
+    enter(root, allSteps)
   }
 
-  private mutating func run(_ range: Range<Int>) {
-    let steps = program.steps
-    let literals = program.literals
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let step = steps[index]
-      index += 1
+  @usableFromInline var allSteps: Range<Int> { program.steps.indices }
+}
+
+// MARK: - Going through steps
+
+extension TemplateRenderer {
+  /// Goes through steps with the record that was entered last.
+  ///
+  /// Made anew by the compiler for each type of record, which so stays where it is: asking it for a
+  /// field costs a call and copies nothing.
+  @inlinable
+  mutating func run<Record: TemplateRecord>(_ steps: Range<Int>, in record: Record) {
+    let fields = Record.fields
+    var position = steps.lowerBound
+    while let field = nextField(from: &position, to: steps.upperBound) {
+      fields[field].show(record, &self)
+      position = follow(position)
+    }
+  }
+
+  /// Takes steps up to the next one that is about a field of the record that was entered last.
+  ///
+  /// - Returns: The field, nil where none is left.
+  @usableFromInline
+  mutating func nextField(from position: inout Int, to end: Int) -> Int? {
+    while position < end {
+      let step = program.steps[position]
+      position += 1
       switch step {
       case .literal(let start, let end):
-        output.append(contentsOf: literals, in: start..<end)
+        output.append(contentsOf: program.literals, in: start..<end)
+      case .recursion(let place): recurse(program.recursions[place])
       case .variable(let path):
         request = .write
-        show(path)
+        if let field = show(path) { return field }
       case .raw(let path):
         request = .writeRaw
-        show(path)
-      case .section(let path, let end):
-        request = .enter(index..<end)
-        show(path)
-        index = end
-      case .inverted(let path, let end):
+        if let field = show(path) { return field }
+      case .section(let path, _, let end):
+        request = .enter(position..<end)
+        isPresent = false
+        if let field = show(path) { return field }
+        position = follow(position)
+      case .inverted(let path, _):
         request = .ask
         isPresent = false
-        show(path)
-        if !isPresent { run(index..<end) }
-        index = end
-      case .recursion(let place):
-        recurse(program.recursions[place])
+        if let field = show(path) { return field }
+        position = follow(position)
       }
+    }
+    return nil
+  }
+
+  /// Where to go on after the step before a position was shown its value.
+  @usableFromInline
+  func follow(_ position: Int) -> Int {
+    switch program.steps[position - 1] {
+    case .section(_, _, let end): isPresent ? position : end
+    case .inverted(_, let end): isPresent ? end : position
+    case .literal, .variable, .raw, .recursion: position
     }
   }
 
@@ -98,35 +131,68 @@ struct TemplateRenderer {
     let outer = program
     program = linker.link(TemplateScope(recursion))
     recursionDepth += 1
-    run(program.steps.indices)
+    run(allSteps, in: DataRecord())
     recursionDepth -= 1
     program = outer
+  }
+
+  @inlinable
+  mutating func enter<Record: TemplateRecord>(_ record: Record, _ steps: Range<Int>) {
+    push(TemplateContext(record))
+    run(steps, in: record)
+    pop()
+  }
+
+  @usableFromInline
+  mutating func push(_ context: TemplateContext) {
+    contexts.append(context)
+  }
+
+  /// Leaves the context that was entered last; the value that it was is dealt with.
+  @usableFromInline
+  mutating func pop() {
+    contexts.removeLast()
+    isPresent = false
+  }
+
+  private mutating func enter(_ value: TemplateData, _ steps: Range<Int>) {
+    data.append(value)
+    run(steps, in: DataRecord())
+    data.removeLast()
+    isPresent = false
   }
 }
 
 // MARK: - Finding values
 
 extension TemplateRenderer {
-  private mutating func show(_ path: TemplatePath) {
+  /// Has the value at the end of a path shown, unless it is a field of the record that was entered
+  /// last.
+  ///
+  /// - Returns: That field.
+  private mutating func show(_ path: TemplatePath) -> Int? {
+    self.path = 0..<0
     switch path {
+    case .own(let index): return index
+    case .ownFields(let range):
+      self.path = range.dropFirst()
+      return program.fields[range.lowerBound]
     case .context: showContext()
-    case .current:
-      if let value = data.last { show(value) } else { contexts[contexts.count - 1].show(0, &self) }
-    case .field(let depth, let index):
-      self.path = 0..<0
-      contexts[depth].show(index, &self)
+    case .current: if let value = data.last { show(value) }
+    case .field(let depth, let index): contexts[depth].meet(.field(index), &self)
     case .fields(let depth, let range):
       self.path = range.dropFirst()
-      contexts[depth].show(program.fields[range.lowerBound], &self)
+      contexts[depth].meet(.field(program.fields[range.lowerBound]), &self)
     case .names(let range): show(named: program.names[range])
     }
+    return nil
   }
 
   /// A section over the record that it is in.
   private mutating func showContext() {
     switch request {
     case .ask: isPresent = true
-    case .enter(let steps): enter(contexts[contexts.count - 1], steps)
+    case .enter(let steps): contexts[contexts.count - 1].meet(.steps(steps), &self)
     case .write, .writeRaw: break
     }
   }
@@ -140,19 +206,6 @@ extension TemplateRenderer {
       return show(parts.dropFirst().reduce(found) { $0.named($1) ?? .null })
     }
   }
-
-  @usableFromInline
-  mutating func enter(_ context: TemplateContext, _ steps: Range<Int>) {
-    contexts.append(context)
-    run(steps)
-    contexts.removeLast()
-  }
-
-  private mutating func enter(_ value: TemplateData, _ steps: Range<Int>) {
-    data.append(value)
-    run(steps)
-    data.removeLast()
-  }
 }
 
 // MARK: - Being shown values
@@ -164,8 +217,7 @@ extension TemplateRenderer {
     switch request {
     case .write: output.append(escaping: text)
     case .writeRaw: output.append(text)
-    case .ask: isPresent = true
-    case .enter(let steps): run(steps)
+    case .ask, .enter: isPresent = true
     }
   }
 
@@ -174,8 +226,7 @@ extension TemplateRenderer {
   mutating func show(writing write: (inout ByteBuffer) -> Void) {
     switch request {
     case .write, .writeRaw: write(&output)
-    case .ask: isPresent = true
-    case .enter(let steps): run(steps)
+    case .ask, .enter: isPresent = true
     }
   }
 
@@ -190,8 +241,7 @@ extension TemplateRenderer {
   mutating func show(flag: Bool) {
     switch request {
     case .write, .writeRaw: output.append(flag ? "true" : "false")
-    case .ask: isPresent = flag
-    case .enter(let steps): if flag { run(steps) }
+    case .ask, .enter: isPresent = flag
     }
   }
 
@@ -201,7 +251,7 @@ extension TemplateRenderer {
     if let field = nextField() {
       Record.fields[field].show(record, &self)
     } else if let steps = stepsInside() {
-      enter(TemplateContext(record), steps)
+      enter(record, steps)
     }
   }
 
@@ -209,14 +259,14 @@ extension TemplateRenderer {
   @inlinable
   mutating func show<Rows: Collection>(rows: Rows) where Rows.Element: TemplateRecord {
     guard !rows.isEmpty, let steps = stepsInside() else { return }
-    for row in rows { enter(TemplateContext(row), steps) }
+    for row in rows { enter(row, steps) }
   }
 
   /// Is shown a list of texts.
   @inlinable
   mutating func show<Texts: Collection<String>>(texts: Texts) {
     guard !texts.isEmpty, let steps = stepsInside() else { return }
-    for text in texts { enter(TemplateContext(text: text), steps) }
+    for text in texts { enter(TextRecord(text), steps) }
   }
 
   /// Is shown data.

@@ -5,6 +5,9 @@ import RouteGraph
 
 /// Renders the pages of a plan, all but their notes.
 struct PageComposer {
+  /// From how many destinations on a case's template is prefilled.
+  private static let prefillingThreshold = 4
+
   /// The site.
   let plan: SitePlan
   /// The compiled templates.
@@ -13,8 +16,17 @@ struct PageComposer {
   /// Where the note of the page that is being composed belongs.
   let slot = NoteSlot()
 
+  /// The template for the destinations of the case that was last composed, with all that its pages
+  /// share.
+  private var prefilled: (flow: Int, group: Int, template: Template<DestinationPage>)?
+
+  init(plan: SitePlan, templates: PageTemplates) {
+    self.plan = plan
+    self.templates = templates
+  }
+
   /// Renders a page into a buffer, and remembers where its note belongs.
-  func compose(_ page: PlannedPage, into out: inout ByteBuffer) {
+  mutating func compose(_ page: PlannedPage, into out: inout ByteBuffer) {
     slot.clear()
     switch page.task {
     case .overview:
@@ -72,17 +84,34 @@ struct PageComposer {
       RoutePage(frame: frame, slot: slot, flow: flow, number: group), into: &out)
   }
 
-  private func compose(
+  private mutating func compose(
     _ page: PlannedPage, destination: Int, of number: Int, into out: inout ByteBuffer
   ) {
     let flow = plan.flows[number]
     let frame = frame(
       of: page, title: plan.documentTitles.destination(destination, of: flow, number),
       at: .destination(flow: number, destination))
-    templates.destination.render(
-      DestinationPage(
-        frame: frame, slot: slot, flow: flow, destination: destination, note: page.note,
-        state: ScreenState(flow, at: destination)), into: &out)
+    let record = DestinationPage(
+      frame: frame, slot: slot, flow: flow, destination: destination, note: page.note,
+      state: ScreenState(flow, at: destination))
+    template(for: record, of: number).render(record, into: &out)
+  }
+
+  /// The template for a destination's page; prefilled where that pays, because more pages of the
+  /// same case follow.
+  private mutating func template(
+    for record: DestinationPage, of number: Int
+  ) -> Template<DestinationPage> {
+    let group = record.flow.group(of: record.destination)
+    if let prefilled, prefilled.flow == number, prefilled.group == group {
+      return prefilled.template
+    }
+    guard record.flow.groups[group].destinations.count >= Self.prefillingThreshold else {
+      return templates.destination
+    }
+    let template = templates.destination.prefilled(from: record)
+    prefilled = (number, group, template)
+    return template
   }
 
   private func frame(

@@ -5,7 +5,7 @@ import RouteGraph
 /// Makes pages one after the other, with buffers that are kept from page to page.
 struct PressWorker {
   private let press: SitePress
-  private let composer: PageComposer
+  private var composer: PageComposer
   private let markdown: MarkdownRenderer
   private var shell = ByteBuffer(capacity: 1 << 16)
   private var page = ByteBuffer(capacity: 1 << 16)

@@ -26,13 +26,14 @@ struct DestinationPage: SitePage {
 
   static let fields: [TemplateField<DestinationPage>] = framed([
     .text("id", writing: { $0.flow.writeID(of: $0.destination, into: &$1) }),
-    .record("flow") { FlowHead(flow: $0.flow, links: $0.links) },
+    .record("flow") { FlowHead(flow: $0.flow, links: $0.links) }.shared,
     .text("title", writing: { $0.flow.writeTitle(of: $0.destination, into: &$1) }),
     .optionalText("subtitle") { $0.subtitle },
-    .text("signature") { $0.group.signature },
+    .text("signature") { $0.group.signature }.shared,
     .optionalText(
       "routeHref", if: { $0.group.hasPage },
-      writing: { $0.links.write(toEntryOf: $0.group, of: $0.flow, into: &$1) }),
+      writing: { $0.links.write(toEntryOf: $0.group, of: $0.flow, into: &$1) }
+    ).shared,
     .optionalText("condition") { $0.content.condition?.text },
     .optionalRecord("presenter") { PresenterRecord($0) },
     .list("backStack") { page in StackEntry.entries(of: page) },
@@ -61,7 +62,7 @@ struct DestinationPage: SitePage {
     .optionalRecord("problems") { page in Problems(page.problems, words: page.words) },
     .optionalRecord("siblings") { Siblings($0) },
     .list("barNotes") { page in page.barNotes.map(BarNote.init) },
-    .text("noWayOut") { $0.words.noWayOut },
+    .text("noWayOut") { $0.words.noWayOut }.shared,
     .flag("hasWayOut") { $0.hasWayOut },
     .markup("prototypeData") { page, out in
       PrototypeData(

@@ -59,38 +59,42 @@ protocol SitePage: TemplateRecord {
 }
 
 extension SitePage {
-  /// The fields of the frame, then the page's own.
+  /// The fields of the frame, then the page's own. What pages of one route case have in common is
+  /// shared.
   static func framed(_ own: [TemplateField<Self>]) -> [TemplateField<Self>] {
     let frame: [TemplateField<Self>] = [
-      .text("lang") { $0.frame.words.language.rawValue },
+      .text("lang") { $0.frame.words.language.rawValue }.shared,
       .text("documentTitle") { $0.frame.documentTitle },
       .optionalText("description") { $0.frame.description },
       .text(
         "stylesheet",
         writing: { page, out in
           page.frame.links.write(toFile: page.frame.plan.addresses.stylesheet, into: &out)
-        }),
+        }
+      ).shared,
       .text(
         "favicon",
         writing: { page, out in
           page.frame.links.write(toFile: page.frame.plan.addresses.favicon, into: &out)
-        }),
-      .text("machineScript") { $0.frame.href($0.frame.plan.addresses.scripts.machine) },
-      .text("prototypeScript") { $0.frame.href($0.frame.plan.addresses.scripts.prototype) },
-      .text("workbenchScript") { $0.frame.href($0.frame.plan.addresses.scripts.workbench) },
-      .text("root") { $0.frame.links.root },
-      .record("site") { SiteHead(frame: $0.frame) },
+        }
+      ).shared,
+      .text("machineScript") { $0.frame.href($0.frame.plan.addresses.scripts.machine) }.shared,
+      .text("prototypeScript") { $0.frame.href($0.frame.plan.addresses.scripts.prototype) }.shared,
+      .text("workbenchScript") { $0.frame.href($0.frame.plan.addresses.scripts.workbench) }.shared,
+      .text("root") { $0.frame.links.root }.shared,
+      .record("site") { SiteHead(frame: $0.frame) }.shared,
       .text(
         "searchHref",
         writing: { page, out in
           page.frame.links.write(toFile: SitePath.search, into: &out)
-        }),
-      .optionalText("searchCurrent") { $0.frame.place == .search ? "page" : nil },
-      .record("tools") { PageTools(frame: $0.frame) },
-      .record("words") { $0.frame.words },
+        }
+      ).shared,
+      .optionalText("searchCurrent") { $0.frame.place == .search ? "page" : nil }.shared,
+      .record("tools") { PageTools(frame: $0.frame) }.shared,
+      .record("words") { $0.frame.words }.shared,
       .list("flows") { page in
         page.frame.plan.flows.indices.lazy.map { RailFlow(frame: page.frame, number: $0) }
-      },
+      }.shared,
     ]
     return frame + own
   }
