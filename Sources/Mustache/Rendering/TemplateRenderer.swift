@@ -195,23 +195,6 @@ extension TemplateRenderer {
     }
   }
 
-  /// Is shown a record.
-  @inlinable
-  mutating func show<Record: TemplateRecord>(record: Record) {
-    if let field = nextField() {
-      Record.fields[field].show(record, &self)
-    } else if let steps = stepsInside() {
-      enter(TemplateContext(record), steps)
-    }
-  }
-
-  /// Is shown the rows of a list, each made when its turn comes.
-  @inlinable
-  mutating func show<Rows: Collection>(rows: Rows) where Rows.Element: TemplateRecord {
-    guard !rows.isEmpty, let steps = stepsInside() else { return }
-    for row in rows { enter(TemplateContext(row), steps) }
-  }
-
   /// Is shown a list of texts.
   @inlinable
   mutating func show<Texts: Collection<String>>(texts: Texts) {
@@ -259,5 +242,29 @@ extension TemplateRenderer {
       return nil
     case .write, .writeRaw: return nil
     }
+  }
+}
+
+// MARK: - Contexts
+
+/// What a section enters and what names are asked of, while a page is rendered from records.
+///
+/// A closure, because that is what the compiler makes anew for each type of record: a method of a
+/// generic class or protocol would look up the type's layout at every tag.
+@usableFromInline
+struct TemplateContext {
+  /// Shows the value of a field, by its place among the fields of the record, to the renderer that
+  /// asks for it; a context that is no record shows its only value.
+  let show: (_ field: Int, _ renderer: inout TemplateRenderer) -> Void
+
+  @usableFromInline
+  init(show: @escaping (Int, inout TemplateRenderer) -> Void) {
+    self.show = show
+  }
+
+  /// The context of a text among texts, for which `{{.}}` stands.
+  @usableFromInline
+  init(text: String) {
+    self.init { $1.show(text: text) }
   }
 }
