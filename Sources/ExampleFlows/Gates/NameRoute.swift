@@ -9,8 +9,8 @@ enum NameRoute: Route {
     case .name(let name):
       Screen(name.capitalized) {
         Text(name.capitalized).font(.largeTitle)
-        Text(GateRoute.message, prefix: "파발: ")
-        Button("왜곡", style: .prominent, .set(GateRoute.message, random: 8))
+        Text(Courier.message, prefix: "파발: ")
+        Button("왜곡", style: .prominent, .set(Courier.message, random: 8))
       }
     }
   }

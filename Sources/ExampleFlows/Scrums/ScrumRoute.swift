@@ -9,22 +9,7 @@ enum ScrumRoute: Route {
 
   var screen: Screen {
     switch self {
-    case .scrums:
-      Screen("Daily scrums") {
-        List {
-          for scrum in Scrum.all {
-            NavigationLink(value: ScrumRoute.detail(scrum)) {
-              VStack {
-                Text(scrum.title).font(.headline)
-                Text("\(scrum.team), \(scrum.minutes) minutes").font(.subheadline).secondary()
-              }
-            }
-          }
-          Section("New", footer: "Saved when its sheet is left.") { Text(Scrum.newTitle) }
-        }
-      }
-      .largeTitle()
-      .toolbarTrailing { Button("New", .sheet(ScrumRoute.newScrum, inStack: true)) }
+    case .scrums: Self.listScreen
     case .detail(let scrum):
       Screen(scrum.team) {
         List {
@@ -47,6 +32,24 @@ enum ScrumRoute: Route {
       }
       .toolbarTrailing { Button("Done", .dismiss) }
     }
+  }
+
+  private static var listScreen: Screen {
+    Screen("Daily scrums") {
+      List {
+        for scrum in Scrum.all {
+          NavigationLink(value: ScrumRoute.detail(scrum)) {
+            VStack {
+              Text(scrum.title).font(.headline)
+              Text("\(scrum.team), \(scrum.minutes) minutes").font(.subheadline).secondary()
+            }
+          }
+        }
+        Section("New", footer: "Saved when its sheet is left.") { Text(Scrum.newTitle) }
+      }
+    }
+    .largeTitle()
+    .toolbarTrailing { Button("New", .sheet(ScrumRoute.newScrum, inStack: true)) }
   }
 }
 

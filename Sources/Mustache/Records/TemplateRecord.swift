@@ -19,9 +19,10 @@ public protocol TemplateRecord: SendableMetatype {
   static var fields: [TemplateField<Self>] { get }
 }
 
-extension TemplateRecord {
-  /// The names and kinds, without the values.
-  static var outline: [(name: String, shape: TemplateShape)] {
-    fields.map { ($0.name, $0.shape) }
+extension TemplateShape {
+  /// The shape of a record: the names and kinds of its fields, without the values.
+  @usableFromInline
+  static func record<Record: TemplateRecord>(_: Record.Type) -> TemplateShape {
+    .record { Record.fields.map { ($0.name, $0.shape) } }
   }
 }

@@ -5,7 +5,9 @@ indirect enum TemplateShape: Sendable {
   case number
   case flag
   case markup
-  case record(any TemplateRecord.Type)
+  /// A record; its names are asked for only where they are needed, since a record may hold others
+  /// of its own kind.
+  case record(outline: @Sendable () -> [(name: String, shape: TemplateShape)])
   case list(TemplateShape)
   case optional(TemplateShape)
 
@@ -41,7 +43,7 @@ indirect enum TemplateShape: Sendable {
 
   /// The names that the value offers, nil where it is no record.
   var outline: [(name: String, shape: TemplateShape)]? {
-    if case .record(let type) = present { type.outline } else { nil }
+    if case .record(let outline) = present { outline() } else { nil }
   }
 }
 

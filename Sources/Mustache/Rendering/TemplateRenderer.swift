@@ -48,12 +48,6 @@ struct TemplateRenderer {
     self.output = output
   }
 
-  /// Writes the page of a record. O(steps taken + bytes written).
-  @inlinable
-  mutating func render<Root: TemplateRecord>(_ root: Root) {
-    enter(root, allSteps)
-  }
-
   /// Writes the page of data.
   mutating func render(_ root: TemplateData) {
     enter(root, allSteps)
@@ -65,18 +59,10 @@ struct TemplateRenderer {
 // MARK: - Going through steps
 
 extension TemplateRenderer {
-  /// Goes through steps with the record that was entered last.
-  ///
-  /// Made anew by the compiler for each type of record, which so stays where it is: asking it for a
-  /// field costs a call and copies nothing.
-  @inlinable
-  mutating func run<Record: TemplateRecord>(_ steps: Range<Int>, in record: Record) {
-    let fields = Record.fields
+  /// Goes through steps that ask no record for a field.
+  private mutating func run(_ steps: Range<Int>) {
     var position = steps.lowerBound
-    while let field = nextField(from: &position, to: steps.upperBound) {
-      fields[field].show(record, &self)
-      position = follow(position)
-    }
+    while nextField(from: &position, to: steps.upperBound) != nil {}
   }
 
   /// Takes steps up to the next one that is about a field of the record that was entered last.
@@ -131,16 +117,9 @@ extension TemplateRenderer {
     let outer = program
     program = linker.link(TemplateScope(recursion))
     recursionDepth += 1
-    run(allSteps, in: DataRecord())
+    run(allSteps)
     recursionDepth -= 1
     program = outer
-  }
-
-  @inlinable
-  mutating func enter<Record: TemplateRecord>(_ record: Record, _ steps: Range<Int>) {
-    push(TemplateContext(record))
-    run(steps, in: record)
-    pop()
   }
 
   @usableFromInline
@@ -157,7 +136,7 @@ extension TemplateRenderer {
 
   private mutating func enter(_ value: TemplateData, _ steps: Range<Int>) {
     data.append(value)
-    run(steps, in: DataRecord())
+    run(steps)
     data.removeLast()
     isPresent = false
   }
@@ -245,30 +224,6 @@ extension TemplateRenderer {
     }
   }
 
-  /// Is shown a record.
-  @inlinable
-  mutating func show<Record: TemplateRecord>(record: Record) {
-    if let field = nextField() {
-      Record.fields[field].show(record, &self)
-    } else if let steps = stepsInside() {
-      enter(record, steps)
-    }
-  }
-
-  /// Is shown the rows of a list, each made when its turn comes.
-  @inlinable
-  mutating func show<Rows: Collection>(rows: Rows) where Rows.Element: TemplateRecord {
-    guard !rows.isEmpty, let steps = stepsInside() else { return }
-    for row in rows { enter(row, steps) }
-  }
-
-  /// Is shown a list of texts.
-  @inlinable
-  mutating func show<Texts: Collection<String>>(texts: Texts) {
-    guard !texts.isEmpty, let steps = stepsInside() else { return }
-    for text in texts { enter(TextRecord(text), steps) }
-  }
-
   /// Is shown data.
   mutating func show(_ data: TemplateData) {
     switch data {
@@ -309,5 +264,31 @@ extension TemplateRenderer {
       return nil
     case .write, .writeRaw: return nil
     }
+  }
+}
+
+// MARK: - Contexts
+
+/// What a section enters and what names are asked of, while a page is rendered from records.
+///
+/// A closure, because that is what the compiler makes anew for each type of record: a method of a
+/// generic class or protocol would look up the type's layout at every tag.
+@usableFromInline
+struct TemplateContext {
+  /// What may be wanted of a context.
+  @usableFromInline
+  enum Demand {
+    /// That it shows the value of a field, by its place among the fields of the record.
+    case field(Int)
+    /// That it goes through steps once more.
+    case steps(Range<Int>)
+  }
+
+  /// Does what the renderer wants of the record.
+  let meet: (Demand, inout TemplateRenderer) -> Void
+
+  @usableFromInline
+  init(meet: @escaping (Demand, inout TemplateRenderer) -> Void) {
+    self.meet = meet
   }
 }

@@ -8,6 +8,35 @@ public indirect enum ContainerState: Hashable, Sendable {
   case tabs(TabViewState)
 }
 
+/// A navigation stack at one moment: its root and what lies on it.
+///
+/// A split view is one too, as it is on compact width: the root of its first column, then the
+/// selected columns' entries in the order of their columns, then what was pushed in the last one.
+public struct StackState: Hashable, Sendable {
+  /// What lies at the bottom.
+  public internal(set) var root: ContainerState
+  /// What lies on the root, bottom to top.
+  public internal(set) var entries: [BackStackEntry]
+  /// The columns of a split view from left to right; empty for a navigation stack.
+  public let columns: [Container.Column]
+
+  init(root: ContainerState, columns: [Container.Column] = []) {
+    self.root = root
+    self.columns = columns
+    entries = []
+  }
+
+  /// The destinations on the path, bottom to top: what the `NavigationPath` array holds.
+  public var path: [DestinationID] {
+    entries.filter(\.isOnPath).map(\.destination)
+  }
+
+  /// The entries that stay when the path is emptied: shown by a flag straight from the root.
+  var entriesUnderPath: ArraySlice<BackStackEntry> {
+    entries.prefix { !$0.isOnPath }
+  }
+}
+
 /// A tab view at one moment; each tab keeps what it holds while another one is selected.
 public struct TabViewState: Hashable, Sendable {
   /// One tab.

@@ -3,9 +3,12 @@ internal import Bytes
 /// Finds destinations by id, several times faster than a dictionary: open addressing over a fast
 /// hash, with nothing stored but positions.
 struct DestinationTable: Sendable {
+  /// What stands for an id that the graph has no destination for.
+  static let missing: Int32 = -1
+
   /// The ids by position.
   let ids: [DestinationID]
-  /// Positions, ``GraphIndex/missing`` in free slots; a power of two, at least half of them free.
+  /// Positions, ``missing`` in free slots; a power of two, at least half of them free.
   private var slots: [Int32]
   private let mask: Int
 
@@ -14,14 +17,14 @@ struct DestinationTable: Sendable {
     var capacity = 2
     while capacity < ids.count * 2 { capacity *= 2 }
     mask = capacity - 1
-    slots = Array(repeating: GraphIndex.missing, count: capacity)
+    slots = Array(repeating: Self.missing, count: capacity)
     for position in ids.indices {
       let slot = slot(of: ids[position])
-      if slots[slot] == GraphIndex.missing { slots[slot] = Int32(truncatingIfNeeded: position) }
+      if slots[slot] == Self.missing { slots[slot] = Int32(truncatingIfNeeded: position) }
     }
   }
 
-  /// The position of a destination, or ``GraphIndex/missing``.
+  /// The position of a destination, or ``missing``.
   ///
   /// Ids are compared by their bytes' hash first, so one must be spelled with the same code points.
   func position(of id: DestinationID) -> Int32 {
@@ -31,7 +34,7 @@ struct DestinationTable: Sendable {
   /// The slot that holds an id or would take it.
   private func slot(of id: DestinationID) -> Int {
     var slot = Int(truncatingIfNeeded: ContentHash(of: id.rawValue).value) & mask
-    while slots[slot] != GraphIndex.missing, ids[Int(slots[slot])] != id {
+    while slots[slot] != Self.missing, ids[Int(slots[slot])] != id {
       slot = (slot + 1) & mask
     }
     return slot

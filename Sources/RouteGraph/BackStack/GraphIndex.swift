@@ -16,7 +16,7 @@ package struct GraphIndex: Sendable {
   private var incomingTransitions: [Int32] = []
 
   /// What stands for an id that the graph has no destination for.
-  static let missing: Int32 = -1
+  static var missing: Int32 { DestinationTable.missing }
 
   /// Indexes a graph, whose transitions must be sorted by origin.
   package init(_ graph: FlowGraph) {

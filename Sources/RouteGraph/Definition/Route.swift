@@ -1,3 +1,6 @@
+// A route says what its screen is, a screen is built of parts, and the controls among the parts lead
+// to routes: none of the three can be read without the others.
+
 /// A destination type of a navigation stack: an enum whose cases are the kinds of screens and whose
 /// associated values are the screens' parameters.
 ///
@@ -21,25 +24,165 @@ public protocol Route: Hashable, Sendable {
   var screen: Screen { get }
 }
 
-/// A value that says how it reads as part of a route.
+/// What a destination shows: a title, what it asks of the bars, and its elements.
 ///
-/// Strings, numbers, `Bool`, `UUID`, raw-representable values and enums without payload need no
-/// conformance, and neither do types with an `id` and a `name` or `title`.
-public protocol RouteValue {
-  /// The value in names and paths; made safe for file systems before it is used.
-  var routeSlug: String { get }
-  /// The value as people read it.
-  var routeLabel: String { get }
+/// ```swift
+/// Screen("Ahri", subtitle: "The Nine-Tailed Fox") {
+///   Button("Buy a skin", .push(ShopRoute.buySkin(.ahri)))
+/// }
+/// .deepLink("shop://champion/ahri")
+/// ```
+public struct Screen: Sendable {
+  package var title: String?
+  package var subtitle: String?
+  package var bar = BarDraft()
+  package var deepLink: String?
+  package var condition: Condition?
+  package var content: ScreenParts
+  package let place: SourcePlace
+
+  /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - title: The title; nil for the container's default title.
+  ///   - subtitle: The line under the title.
+  ///   - content: The elements, top to bottom.
+  public init(
+    _ title: String? = nil, subtitle: String? = nil, filePath: StaticString = #filePath,
+    line: UInt = #line, @ScreenBuilder content: () -> ScreenParts = { ScreenParts() }
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.content = content()
+    place = SourcePlace(filePath: filePath, line: line)
+  }
 }
 
-extension RouteValue {
-  /// The slug.
-  public var routeLabel: String { routeSlug }
+/// What a screen asks of the bars while its controls still hold routes.
+package struct BarDraft: Sendable {
+  package var isBackButtonHidden = false
+  package var isHidden = false
+  package var isTabBarHidden = false
+  package var hasLargeTitle = false
+  package var leading = ScreenParts()
+  package var trailing = ScreenParts()
 }
 
-extension String: RouteValue {
-  /// The text itself.
-  public var routeSlug: String { self }
+/// Something that can stand on a screen.
+///
+/// A type of your own lists what it is made of, as a SwiftUI view does in its body:
+///
+/// ```swift
+/// struct ChampionRow: ScreenContent {
+///   let champion: Champion
+///
+///   var parts: ScreenParts {
+///     Image(champion.name, shape: .avatar)
+///     Text(champion.name).font(.headline)
+///   }
+/// }
+/// ```
+public protocol ScreenContent {
+  /// The elements that it puts on the screen.
+  @ScreenBuilder var parts: ScreenParts { get }
+}
+
+/// Elements of a screen while their controls still hold routes.
+public struct ScreenParts: Sendable {
+  package var elements: [ElementTree<ControlDraft>]
+  package var states: [SharedState]
+
+  /// Creates no element.
+  public init() {
+    elements = []
+    states = []
+  }
+
+  package init(_ element: ElementTree<ControlDraft>, states: [SharedState] = []) {
+    elements = [element]
+    self.states = states
+  }
+
+  /// The parts with their elements put inside another element.
+  package func wrapped(
+    _ wrap: ([ElementTree<ControlDraft>]) -> ElementTree<ControlDraft>
+  ) -> ScreenParts {
+    ScreenParts(wrap(elements), states: states)
+  }
+
+  package mutating func append(_ other: ScreenParts) {
+    elements += other.elements
+    states += other.states
+  }
+}
+
+/// A control while it still holds routes.
+package struct ControlDraft: Sendable {
+  package let action: ActionTree<AnyRoute>
+  package let place: SourcePlace
+}
+
+/// Reads a screen's elements as SwiftUI's view builder reads views; `for`, `if` and `switch` work.
+@resultBuilder public enum ScreenBuilder {
+  /// Takes one element.
+  public static func buildExpression(_ content: some ScreenContent) -> ScreenParts {
+    content.parts
+  }
+
+  /// Takes elements that were built before.
+  public static func buildExpression(_ parts: ScreenParts) -> ScreenParts {
+    parts
+  }
+
+  /// Explains what to write in place of a bare route.
+  @available(
+    *, unavailable,
+    message: "a route is no element; lead to it with NavigationLink(_:value:) or Button(_:_:)"
+  )
+  public static func buildExpression(_ route: some Route) -> ScreenParts {
+    ScreenParts()
+  }
+
+  /// Explains what to write in place of a bare string.
+  @available(*, unavailable, message: "wrap the text in Text(_:)")
+  public static func buildExpression(_ text: String) -> ScreenParts {
+    ScreenParts()
+  }
+
+  /// Takes what stands alone as it is.
+  public static func buildBlock(_ parts: ScreenParts) -> ScreenParts {
+    parts
+  }
+
+  /// Puts elements one after the other.
+  public static func buildBlock(_ parts: ScreenParts...) -> ScreenParts {
+    parts.reduce(into: ScreenParts()) { $0.append($1) }
+  }
+
+  /// Takes the elements of an `if` without `else`.
+  public static func buildOptional(_ parts: ScreenParts?) -> ScreenParts {
+    parts ?? ScreenParts()
+  }
+
+  /// Takes the elements of a first branch.
+  public static func buildEither(first parts: ScreenParts) -> ScreenParts {
+    parts
+  }
+
+  /// Takes the elements of a second branch.
+  public static func buildEither(second parts: ScreenParts) -> ScreenParts {
+    parts
+  }
+
+  /// Takes the elements of a loop.
+  public static func buildArray(_ parts: [ScreenParts]) -> ScreenParts {
+    parts.reduce(into: ScreenParts()) { $0.append($1) }
+  }
+
+  /// Takes the elements under `if #available`.
+  public static func buildLimitedAvailability(_ parts: ScreenParts) -> ScreenParts {
+    parts
+  }
 }
 
 /// A route of any type, compared by type and value.

@@ -45,13 +45,6 @@ public struct FlowGraph: Hashable, Sendable {
   }
 }
 
-/// A colour of the site's palette; each has a pair of shades with sufficient contrast in both
-/// colour schemes.
-public enum Accent: String, Hashable, Sendable, CaseIterable {
-  /// A colour of the palette.
-  case blue, indigo, purple, pink, red, orange, amber, green, mint, teal, cyan, graphite
-}
-
 /// A place that the source of a graph saw and could not turn into a transition.
 public struct UnresolvedSite: Hashable, Sendable {
   /// Where it is.

@@ -1,30 +1,3 @@
-/// A destination's id where a file names it, and where that is.
-struct GraphReference {
-  /// What names a destination.
-  enum Place {
-    case container
-    case transition(Int, key: String)
-  }
-
-  let id: DestinationID
-  let offset: Int
-  let place: Place
-}
-
-/// An element that is drawn for a control of its screen.
-struct ControlUse {
-  let destination: Int
-  let transition: Int
-  let offset: Int
-}
-
-/// A shared value where a file names it.
-struct StateUse {
-  let name: String
-  let path: String
-  let offset: Int
-}
-
 extension GraphReader {
   /// The name of a flow: one part of a path.
   mutating func flowID() -> String? {
@@ -112,13 +85,5 @@ extension GraphReader {
       return false
     }
     return Slug(text).text == text.replacing("--", with: "-")
-  }
-}
-
-extension GraphReference.Place {
-  /// Whether `null` may stand in the place of an id.
-  fileprivate var mayBeNull: Bool {
-    if case .transition(_, "to") = self { return true }
-    return false
   }
 }

@@ -20,10 +20,10 @@ package struct RouteReader {
     if mirror.displayStyle != .enum {
       read(route, label: nil, into: &description)
     } else if let payload = mirror.children.first, let caseName = payload.label {
-      description.caseName = Self.caseName(caseName)
+      description.caseName = CaseNaming.plain(caseName)
       read(payload: payload.value, into: &description)
     } else {
-      description.caseName = Self.caseName(String(describing: route))
+      description.caseName = CaseNaming.plain(String(describing: route))
     }
     return description
   }
@@ -48,14 +48,6 @@ package struct RouteReader {
     if reading.isTooDeep { description.isTooDeep = true }
     description.arguments.append(
       RouteArgument(label: label, type: type, text: reading.label, slug: reading.slug))
-  }
-
-  /// The plain name of a case. One that is no plain identifier comes in back-ticks, with no-break
-  /// spaces for its spaces.
-  static func caseName(_ name: String) -> String {
-    guard name.utf8.count > 2, name.hasPrefix("`"), name.hasSuffix("`") else { return name }
-    let letters = name.unicodeScalars.dropFirst().dropLast().map { $0 == "\u{A0}" ? " " : $0 }
-    return String(String.UnicodeScalarView(letters))
   }
 
   private mutating func name(of type: Any.Type) -> TypeNaming {

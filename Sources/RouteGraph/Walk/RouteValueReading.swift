@@ -69,7 +69,7 @@ struct RouteValueReading {
   /// An enum's case and what it carries.
   private init(case mirror: Mirror, of value: Any, depth: Int) {
     let payload = mirror.children.first
-    let name = RouteReader.caseName(payload?.label ?? String(describing: value))
+    let name = CaseNaming.plain(payload?.label ?? String(describing: value))
     self.init(slug: Slug(identifier: name).text, label: name)
     if let payload { append(RouteValueReading(of: payload.value, depth: depth + 1)) }
   }

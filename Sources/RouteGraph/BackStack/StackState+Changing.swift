@@ -1,32 +1,3 @@
-/// A navigation stack at one moment: its root and what lies on it.
-///
-/// A split view is one too, as it is on compact width: the root of its first column, then the
-/// selected columns' entries in the order of their columns, then what was pushed in the last one.
-public struct StackState: Hashable, Sendable {
-  /// What lies at the bottom.
-  public internal(set) var root: ContainerState
-  /// What lies on the root, bottom to top.
-  public internal(set) var entries: [BackStackEntry]
-  /// The columns of a split view from left to right; empty for a navigation stack.
-  public let columns: [Container.Column]
-
-  init(root: ContainerState, columns: [Container.Column] = []) {
-    self.root = root
-    self.columns = columns
-    entries = []
-  }
-
-  /// The destinations on the path, bottom to top: what the `NavigationPath` array holds.
-  public var path: [DestinationID] {
-    entries.filter(\.isOnPath).map(\.destination)
-  }
-
-  /// The entries that stay when the path is emptied: shown by a flag straight from the root.
-  var entriesUnderPath: ArraySlice<BackStackEntry> {
-    entries.prefix { !$0.isOnPath }
-  }
-}
-
 extension StackState {
   mutating func push(_ destinations: [DestinationID]) {
     entries += destinations.map { BackStackEntry($0) }

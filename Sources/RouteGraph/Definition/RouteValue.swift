@@ -1,0 +1,20 @@
+/// A value that says how it reads as part of a route.
+///
+/// Strings, numbers, `Bool`, `UUID`, raw-representable values and enums without payload need no
+/// conformance, and neither do types with an `id` and a `name` or `title`.
+public protocol RouteValue {
+  /// The value in names and paths; made safe for file systems before it is used.
+  var routeSlug: String { get }
+  /// The value as people read it.
+  var routeLabel: String { get }
+}
+
+extension RouteValue {
+  /// The slug.
+  public var routeLabel: String { routeSlug }
+}
+
+extension String: RouteValue {
+  /// The text itself.
+  public var routeSlug: String { self }
+}
