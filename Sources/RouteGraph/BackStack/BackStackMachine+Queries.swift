@@ -9,6 +9,9 @@ extension BackStackMachine {
   /// where no stack is around the screen.
   public var path: [DestinationID] { top.content.nearestStack?.path ?? [] }
 
+  /// How many entries lie on the root of the nearest stack: they are the last ones of ``trail``.
+  package var stackEntryCount: Int { top.content.nearestStack?.entries.count ?? 0 }
+
   /// Whether a stack is around the screen, so that something can be pushed.
   public var hasStack: Bool { top.content.nearestStack != nil }
 
@@ -49,14 +52,21 @@ extension BackStackMachine {
     }
   }
 
-  /// The state after an action, and what may surprise about it.
+  /// Which screen is in front after an action, and what may surprise about it.
+  ///
+  /// The same as ``applying(_:)`` tells, without making the state where only the top of a stack
+  /// changes: pages ask this of every control.
   ///
   /// - Throws: why it can't be carried out here.
-  package func outcome(
+  package func landing(
     of action: Action
-  ) throws(BackStackProblem) -> (state: BackStackMachine, notes: [BackStackNote]) {
+  ) throws(BackStackProblem) -> (visible: DestinationID, notes: [BackStackNote]) {
+    if let target = action.appended {
+      guard let stack = top.content.nearestStack else { throw .noStack }
+      return (target, appendingNotes(action, stack))
+    }
     let next = try applying(action)
-    return (next, notes(of: action, leadingTo: next))
+    return (next.visible, notes(of: action, leadingTo: next))
   }
 
   private func notes(of action: Action, leadingTo next: BackStackMachine) -> [BackStackNote] {
@@ -68,12 +78,16 @@ extension BackStackMachine {
     case .pop(let count):
       let removed = trail.count - next.trail.count
       return removed > count ? [.popsMoreThanSeen(count: count, removed: removed)] : []
-    case .push(let targets):
-      let isMixed = top.content.nearestStack?.entries.contains { !$0.isOnPath } ?? false
-      return isMixed && !targets.isEmpty ? [.orderMayDiffer] : []
+    case .push: return top.content.nearestStack.map { appendingNotes(action, $0) } ?? []
     default:
       return []
     }
+  }
+
+  /// The note on a push over what is off the path.
+  private func appendingNotes(_ action: Action, _ stack: StackState) -> [BackStackNote] {
+    guard case .push(let targets) = action, !targets.isEmpty else { return [] }
+    return stack.entries.contains { !$0.isOnPath } ? [.orderMayDiffer] : []
   }
 
   /// The note on what stays when a stack's path is rewritten.
@@ -92,4 +106,15 @@ public struct ColumnState: Hashable, Sendable {
   /// What it shows: in the last column what was pushed, else the selection, else what the column
   /// holds before anything is selected; nil where that is no screen.
   public let shown: DestinationID?
+}
+
+extension ActionTree {
+  /// What the action puts on top of a stack, where it does nothing else.
+  fileprivate var appended: Target? {
+    switch self {
+    case .push(let targets): targets.last
+    case .show(let target): target
+    default: nil
+    }
+  }
 }

@@ -1,19 +1,14 @@
 /// A graph's ids as positions: which transitions leave and enter each destination, and where each
-/// leads, in flat arrays.
+/// leads.
 ///
-/// Built once a graph, in O(destinations + transitions), by one look-up for each id.
-package struct GraphIndex: Sendable {
+/// Built once a graph, in O(destinations + transitions), by one look-up for each id. A class because
+/// whoever looks at a graph refers to it; nothing in it changes.
+package final class GraphIndex: Sendable {
   /// The number of destinations.
   package let destinationCount: Int
 
   private let table: DestinationTable
-  private var outgoingRanges: [Range<Int32>] = []
-  private var kinds: [ActionKind] = []
-  private var origins: [Int32] = []
-  private var targetStarts: [Int32] = [0]
-  private var targets: [Int32] = []
-  private var incomingStarts: [Int32] = []
-  private var incomingTransitions: [Int32] = []
+  private let arrows: Arrows
 
   /// What stands for an id that the graph has no destination for.
   static var missing: Int32 { DestinationTable.missing }
@@ -22,66 +17,9 @@ package struct GraphIndex: Sendable {
   package init(_ graph: FlowGraph) {
     destinationCount = graph.destinations.count
     table = DestinationTable(graph.destinations)
-    indexOutgoing(graph.transitions)
-    indexIncoming()
+    arrows = Arrows(graph.transitions, between: table)
   }
 
-  private mutating func indexOutgoing(_ transitions: [Transition]) {
-    outgoingRanges = Array(repeating: 0..<0, count: destinationCount)
-    kinds.reserveCapacity(transitions.count)
-    origins.reserveCapacity(transitions.count)
-    targetStarts.reserveCapacity(transitions.count + 1)
-    targets.reserveCapacity(transitions.count)
-    var last: (id: DestinationID, position: Int32)?
-    // Field by field: a transition as a whole holds a dozen references to retain.
-    for number in transitions.indices {
-      if last?.id != transitions[number].from {
-        last = (transitions[number].from, table.position(of: transitions[number].from))
-      }
-      let origin = last?.position ?? Self.missing
-      origins.append(origin)
-      kinds.append(transitions[number].action.kind)
-      if origin != Self.missing {
-        let range = outgoingRanges[Int(origin)]
-        let end = Int32(truncatingIfNeeded: number) + 1
-        outgoingRanges[Int(origin)] = (range.isEmpty ? end - 1 : range.lowerBound)..<end
-      }
-      indexTargets(of: transitions[number].action)
-      targetStarts.append(Int32(truncatingIfNeeded: targets.count))
-    }
-  }
-
-  private mutating func indexTargets(of action: Action) {
-    switch action {
-    case .push(let ids), .setStack(let ids), .selectTab(_, let ids):
-      for id in ids { targets.append(table.position(of: id)) }
-    case .show(let id), .popTo(let id), .replaceTop(let id), .present(_, let id, _),
-      .select(_, let id):
-      targets.append(table.position(of: id))
-    case .back, .pop, .popToRoot, .dismiss, .dismissAll, .openURL, .set:
-      break
-    }
-  }
-
-  /// Sorts the transitions by target: counts, then places each at its target's next free position.
-  private mutating func indexIncoming() {
-    incomingStarts = Array(repeating: 0, count: destinationCount + 1)
-    for target in targets where target != Self.missing { incomingStarts[Int(target) + 1] += 1 }
-    for position in 0..<destinationCount {
-      incomingStarts[position + 1] += incomingStarts[position]
-    }
-    var free = incomingStarts
-    incomingTransitions = Array(repeating: 0, count: Int(free[destinationCount]))
-    for transition in origins.indices {
-      for target in targets(of: transition) where target != Self.missing {
-        incomingTransitions[Int(free[Int(target)])] = Int32(truncatingIfNeeded: transition)
-        free[Int(target)] += 1
-      }
-    }
-  }
-}
-
-extension GraphIndex {
   /// The position of a destination in `graph.destinations`; nil for an id that the graph lacks.
   package func position(of id: DestinationID) -> Int? {
     let position = table.position(of: id)
@@ -96,26 +34,31 @@ extension GraphIndex {
   /// The positions in `graph.transitions` of a destination's own controls, in the order on its
   /// screen.
   package func outgoing(of destination: Int) -> Range<Int> {
-    let range = outgoingRanges[destination]
+    let range = arrows.outgoingRanges[destination]
     return Int(range.lowerBound)..<Int(range.upperBound)
   }
 
   /// The positions in `graph.transitions` of the controls that name a destination as a target,
   /// ascending; one that names it twice stands twice.
   package func incoming(of destination: Int) -> some RandomAccessCollection<Int> {
-    incomingTransitions[
-      Int(incomingStarts[destination])..<Int(incomingStarts[destination + 1])
+    arrows.incomingTransitions[
+      Int(arrows.incomingStarts[destination])..<Int(arrows.incomingStarts[destination + 1])
     ].lazy.map(Int.init)
   }
 
   /// The position of the destination that a transition leaves; nil for an id that the graph lacks.
   package func origin(of transition: Int) -> Int? {
-    origins[transition] == Self.missing ? nil : Int(origins[transition])
+    arrows.origins[transition] == Self.missing ? nil : Int(arrows.origins[transition])
   }
 
   /// What a transition does, which is quicker to read here than in the graph.
   package func kind(of transition: Int) -> ActionKind {
-    kinds[transition]
+    arrows.kinds[transition]
+  }
+
+  /// How many targets a transition names.
+  package func targetCount(of transition: Int) -> Int {
+    Int(arrows.targetStarts[transition + 1] - arrows.targetStarts[transition])
   }
 
   /// The positions of the destinations that a transition leads to, in the order in which they come
@@ -128,12 +71,94 @@ extension GraphIndex {
   /// The position of the destination that a transition shows, the last of its targets; nil where it
   /// has none.
   package func shownDestination(of transition: Int) -> Int? {
-    guard let shown = targets(of: transition).last, shown != Self.missing else { return nil }
-    return Int(shown)
+    let end = Int(arrows.targetStarts[transition + 1])
+    guard end > Int(arrows.targetStarts[transition]) else { return nil }
+    let shown = arrows.targets[end - 1]
+    return shown == Self.missing ? nil : Int(shown)
   }
 
   /// The targets' positions, ``missing`` ones among them.
   func targets(of transition: Int) -> ArraySlice<Int32> {
-    targets[Int(targetStarts[transition])..<Int(targetStarts[transition + 1])]
+    arrows.targets(of: transition)
+  }
+}
+
+extension GraphIndex {
+  /// The transitions between destinations in flat arrays.
+  private struct Arrows: Sendable {
+    private(set) var outgoingRanges: [Range<Int32>] = []
+    private(set) var kinds: [ActionKind] = []
+    private(set) var origins: [Int32] = []
+    private(set) var targetStarts: [Int32] = [0]
+    private(set) var targets: [Int32] = []
+    private(set) var incomingStarts: [Int32] = []
+    private(set) var incomingTransitions: [Int32] = []
+
+    init(_ transitions: [Transition], between table: DestinationTable) {
+      indexOutgoing(transitions, between: table)
+      indexIncoming()
+    }
+
+    func targets(of transition: Int) -> ArraySlice<Int32> {
+      targets[Int(targetStarts[transition])..<Int(targetStarts[transition + 1])]
+    }
+
+    private mutating func indexOutgoing(
+      _ transitions: [Transition], between table: DestinationTable
+    ) {
+      outgoingRanges = Array(repeating: 0..<0, count: table.ids.count)
+      kinds.reserveCapacity(transitions.count)
+      origins.reserveCapacity(transitions.count)
+      targetStarts.reserveCapacity(transitions.count + 1)
+      targets.reserveCapacity(transitions.count)
+      var last: (id: DestinationID, position: Int32)?
+      // Field by field: a transition as a whole holds a dozen references to retain.
+      for number in transitions.indices {
+        if last?.id != transitions[number].from {
+          last = (transitions[number].from, table.position(of: transitions[number].from))
+        }
+        let origin = last?.position ?? DestinationTable.missing
+        origins.append(origin)
+        kinds.append(transitions[number].action.kind)
+        if origin != DestinationTable.missing {
+          let range = outgoingRanges[Int(origin)]
+          let end = Int32(truncatingIfNeeded: number) + 1
+          outgoingRanges[Int(origin)] = (range.isEmpty ? end - 1 : range.lowerBound)..<end
+        }
+        indexTargets(of: transitions[number].action, in: table)
+        targetStarts.append(Int32(truncatingIfNeeded: targets.count))
+      }
+    }
+
+    private mutating func indexTargets(of action: Action, in table: DestinationTable) {
+      switch action {
+      case .push(let ids), .setStack(let ids), .selectTab(_, let ids):
+        for id in ids { targets.append(table.position(of: id)) }
+      case .show(let id), .popTo(let id), .replaceTop(let id), .present(_, let id, _),
+        .select(_, let id):
+        targets.append(table.position(of: id))
+      case .back, .pop, .popToRoot, .dismiss, .dismissAll, .openURL, .set:
+        break
+      }
+    }
+
+    /// Sorts the transitions by target: counts, then places each at its target's next free position.
+    private mutating func indexIncoming() {
+      incomingStarts = Array(repeating: 0, count: outgoingRanges.count + 1)
+      for target in targets where target != DestinationTable.missing {
+        incomingStarts[Int(target) + 1] += 1
+      }
+      for position in 0..<outgoingRanges.count {
+        incomingStarts[position + 1] += incomingStarts[position]
+      }
+      var free = incomingStarts
+      incomingTransitions = Array(repeating: 0, count: Int(free[outgoingRanges.count]))
+      for transition in origins.indices {
+        for target in targets(of: transition) where target != DestinationTable.missing {
+          incomingTransitions[Int(free[Int(target)])] = Int32(truncatingIfNeeded: transition)
+          free[Int(target)] += 1
+        }
+      }
+    }
   }
 }

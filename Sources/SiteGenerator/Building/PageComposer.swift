@@ -92,8 +92,7 @@ struct PageComposer {
       of: page, title: plan.documentTitles.destination(destination, of: flow, number),
       at: .destination(flow: number, destination))
     let record = DestinationPage(
-      frame: frame, slot: slot, flow: flow, destination: destination, note: page.note,
-      state: ScreenState(flow, at: destination))
+      frame: frame, slot: slot, flow: flow, destination: destination, note: page.note)
     template(for: record, of: number).render(record, into: &out)
   }
 

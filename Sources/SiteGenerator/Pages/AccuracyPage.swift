@@ -108,7 +108,7 @@ struct InferredWay: TemplateRecord {
   }
 
   static let fields: [TemplateField<InferredWay>] = [
-    .text("kind") { Way.edgeClass(of: $0.transition.action.kind) },
+    .text("kind") { $0.transition.action.kind.edgeClass },
     .text("actionWord") { $0.page.words.name(of: $0.transition.action.kind) },
     .text("fromTitle") { way in
       way.origin.map { way.page.flow.title(of: $0) } ?? way.transition.from.rawValue

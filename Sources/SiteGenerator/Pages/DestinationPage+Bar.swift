@@ -30,16 +30,18 @@ extension DestinationPage {
   var hasWayOut: Bool {
     let machine = state.machine
     switch machine.presentationStyle {
-    case nil where machine.trail.count == 1: return true
+    case nil where state.trail.count == 1: return true
     case .sheet, .popover, .inspector, .confirmationDialog: return true
     default: break
     }
     let hasBackButton =
-      !content.bar.isBackButtonHidden && !content.bar.isHidden && machine.trail.count > 1
+      !content.bar.isBackButtonHidden && !content.bar.isHidden && state.trail.count > 1
     return hasBackButton
-      || state.transitions.contains { transition in
-        guard case .shows = state.outcome(of: transition.action) else { return false }
-        return (try? machine.applying(transition.action)) != machine
+      || state.outcomes.indices.contains { number in
+        guard case .shows = state.outcomes[number], let control = state.control(number) else {
+          return false
+        }
+        return (try? machine.applying(control.transition.action)) != machine
       }
   }
 }

@@ -27,11 +27,15 @@ struct PresenterRecord: TemplateRecord {
 /// One entry of the back stack over the device.
 struct StackEntry: TemplateRecord {
   let frame: PageFrame
-  let flow: FlowPlan
-  let destination: Int
-  let isOnPath: Bool
-  let isRoot: Bool
-  let isCurrent: Bool
+  let state: ScreenState
+  /// The entry's place in the top layer's back stack.
+  let place: Int
+
+  private var flow: FlowPlan { state.flow }
+  private var destination: Int { state.trail[place].destination }
+  private var isCurrent: Bool { place == state.trail.count - 1 }
+  /// Whether the entry is on the path; the root is not, nor off it.
+  private var isOnPath: Bool { place > 0 && state.trail[place].isOnPath }
 
   static let fields: [TemplateField<StackEntry>] = [
     .text("id", writing: { $0.flow.writeID(of: $0.destination, into: &$1) }),
@@ -39,21 +43,10 @@ struct StackEntry: TemplateRecord {
     .optionalText(
       "href", if: { !$0.isCurrent },
       writing: { $0.frame.links.write(to: $0.destination, of: $0.flow, into: &$1) }),
-    .text("onPath") { $0.isOnPath && !$0.isRoot ? "true" : "false" },
-    .flag("isOffPath") { !$0.isOnPath && !$0.isRoot },
+    .text("onPath") { $0.isOnPath ? "true" : "false" },
+    .flag("isOffPath") { $0.place > 0 && !$0.isOnPath },
     .flag("isCurrent", \.isCurrent),
   ]
-
-  /// The top layer's back stack, root first.
-  static func entries(of page: DestinationPage) -> [StackEntry] {
-    let trail = page.state.machine.trail
-    return trail.enumerated().map { place, entry in
-      StackEntry(
-        frame: page.frame, flow: page.flow,
-        destination: page.flow.place(of: entry.destination) ?? page.destination,
-        isOnPath: entry.isOnPath, isRoot: place == 0, isCurrent: place == trail.count - 1)
-    }
-  }
 }
 
 /// The switch between phone and tablet.
@@ -82,7 +75,9 @@ struct StackList: TemplateRecord {
     let found = Self.stacks(of: page)
     guard found.stacks.count > 1 else { return nil }
     let flow = page.flow
-    items = found.stacks.map { StackItem(page: page, stack: $0) }
+    items = found.stacks.enumerated().map { place, stack in
+      StackItem(page: page, stack: stack, isCanonical: place == 0)
+    }
     let previous = found.stacks.compactMap { $0.entries.dropLast().last?.destination }
     let titles = previous.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
       .map { flow.title(of: $0) }
@@ -114,26 +109,30 @@ struct StackItem: TemplateRecord {
   private let flow: FlowPlan
   private let destination: Int
   private let stack: BackStack
-  private let state: BackStackMachine?
+  /// The fragment of the app's state with the stack; nil where the app can't be in it.
+  private let fragment: String?
 
-  init(page: DestinationPage, stack: BackStack) {
+  /// - Parameter isCanonical: Whether the page stands on the stack anyway.
+  init(page: DestinationPage, stack: BackStack, isCanonical: Bool) {
     frame = page.frame
     flow = page.flow
     destination = page.destination
     self.stack = stack
-    state = flow.stacks.state(of: stack)
+    fragment =
+      isCanonical
+      ? page.fragment : flow.stacks.state(of: stack).map { StateFragment.text(of: $0) }
   }
 
   /// Writes what opens the page with this very stack.
   private func writeAddress(into out: inout ByteBuffer) {
-    guard let state else { return }
+    guard let fragment else { return }
     frame.links.write(to: destination, of: flow, into: &out)
     out.append("#")
-    out.append(escaping: StateFragment.text(of: state))
+    out.append(escaping: fragment)
   }
 
   static let fields: [TemplateField<StackItem>] = [
-    .optionalText("href", if: { $0.state != nil }, writing: { $0.writeAddress(into: &$1) }),
+    .optionalText("href", if: { $0.fragment != nil }, writing: { $0.writeAddress(into: &$1) }),
     .list("entries") { item in
       item.stack.entries.lazy.map { StackItemEntry(flow: item.flow, entry: $0) }
     },

@@ -4,9 +4,6 @@ import RouteGraph
 
 /// The page of one destination.
 struct DestinationPage: SitePage {
-  /// The most ways that one list holds.
-  static let wayLimit = 40
-
   let frame: PageFrame
   let slot: NoteSlot
   let flow: FlowPlan
@@ -14,6 +11,20 @@ struct DestinationPage: SitePage {
   /// The note that the page shows: the destination's own, else its case's.
   let note: Int?
   let state: ScreenState
+  /// The fragment of the screen's state.
+  let fragment: String
+
+  init(
+    frame: PageFrame, slot: NoteSlot, flow: FlowPlan, destination: Int, note: Int?
+  ) {
+    self.frame = frame
+    self.slot = slot
+    self.flow = flow
+    self.destination = destination
+    self.note = note
+    state = ScreenState(flow, at: destination)
+    fragment = StateFragment.text(of: state.machine)
+  }
 
   // Inlined, so that who asks for one field copies that field alone.
   @inline(__always) var content: Destination { flow.graph.destinations[destination] }
@@ -36,15 +47,19 @@ struct DestinationPage: SitePage {
     ).shared,
     .optionalText("condition") { $0.content.condition?.text },
     .optionalRecord("presenter") { PresenterRecord($0) },
-    .list("backStack") { page in StackEntry.entries(of: page) },
-    .optionalRecord("widths") { page in page.state.machine.columns.isEmpty ? nil : DeviceWidths() },
+    .list("backStack") { page in
+      page.state.trail.indices.lazy.map {
+        StackEntry(frame: page.frame, state: page.state, place: $0)
+      }
+    },
+    .optionalRecord("widths") { page in page.state.columns.isEmpty ? nil : DeviceWidths() },
     .markup("device") { $0.device.write(into: &$1) },
     .optionalText("containerSentence") { $0.containerSentence },
     .optionalRecord("note") { page in
       page.note.map { NoteRecord(note: page.frame.plan.notes[$0].note, slot: page.slot) }
     },
-    .optionalRecord("waysOut") { $0.waysOut },
-    .optionalRecord("waysIn") { $0.waysIn },
+    .optionalRecord("waysOut") { WaysOut($0) },
+    .optionalRecord("waysIn") { WaysIn($0) },
     .optionalRecord("backStacks") { StackList($0) },
     .optionalRecord("values") { page in page.content.values.isEmpty ? nil : ValueList(page) },
     .text("swiftPath", writing: { SwiftPath(of: $0.state).write(into: &$1) }),
@@ -66,7 +81,8 @@ struct DestinationPage: SitePage {
     .flag("hasWayOut") { $0.hasWayOut },
     .markup("prototypeData") { page, out in
       PrototypeData(
-        flow: page.flow, folder: page.links.folder(of: page.flow), state: page.state
+        flow: page.flow, folder: page.links.folder(of: page.flow), state: page.state,
+        fragment: page.fragment
       ).write(into: &out)
     },
   ])
@@ -84,27 +100,6 @@ struct DestinationPage: SitePage {
   /// What is wrong with the place where the screen is written.
   private var problems: [Diagnostic] {
     content.source.flatMap { frame.plan.problemsByPlace[$0] } ?? []
-  }
-
-  private var waysOut: Ways? {
-    let count = state.outcomes.count
-    guard count > 0 else { return nil }
-    let device = device
-    let shown = (0..<min(count, Self.wayLimit)).compactMap { state.control($0) }
-    return Ways(
-      count: count, items: shown.map { Way(out: $0, of: state, device: device) }, words: words)
-  }
-
-  private var waysIn: Ways? {
-    var count = 0
-    var items: [Way] = []
-    for place in flow.index.incoming(of: destination)
-    where flow.index.shownDestination(of: place) == destination {
-      count += 1
-      guard count <= Self.wayLimit, let origin = flow.index.origin(of: place) else { continue }
-      items.append(Way(in: flow.graph.transitions[place], from: origin, of: flow, links: links))
-    }
-    return count == 0 ? nil : Ways(count: count, items: items, words: words)
   }
 
   /// What holds the screen, in a sentence; nil where that says nothing.

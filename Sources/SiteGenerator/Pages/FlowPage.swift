@@ -1,3 +1,4 @@
+import Bytes
 import FlowMap
 import Mustache
 import Notes
@@ -91,7 +92,7 @@ struct MapRecord: TemplateRecord {
     .markup("markup") { $0.picture.write(into: &$1) },
     .list("legend") { record in
       record.picture.kinds.map {
-        LegendRecord(kind: Way.edgeClass(of: $0), text: record.words.legend(of: $0))
+        LegendRecord(kind: $0.edgeClass, text: record.words.legend(of: $0))
       }
     },
   ]
@@ -177,13 +178,27 @@ struct EdgeGroup: TemplateRecord {
     .text("title", \.group.title),
     .text("href") { $0.group.href ?? "" },
     .list("items") { record in
-      record.group.entries.map { entry in
-        Way(
-          kind: Way.edgeClass(of: entry.kind), actionWord: record.words.name(of: entry.kind),
-          title: entry.to ?? entry.label, target: entry.href.map(Way.Target.page),
-          label: entry.label.isEmpty || entry.label == entry.to ? nil : entry.label,
-          isOffPath: entry.kind == .show)
-      }
+      record.group.entries.lazy.map { MapEdgeRecord(entry: $0, words: record.words) }
     },
   ]
+}
+
+/// One edge of a map in words.
+struct MapEdgeRecord: WayRecord {
+  let entry: MapListEntry
+  let words: Words
+
+  static let fields: [TemplateField<MapEdgeRecord>] = wayFields
+
+  var kind: ActionKind { entry.kind }
+  var hasTarget: Bool { entry.href != nil }
+  var label: String? { entry.label.isEmpty || entry.label == entry.to ? nil : entry.label }
+
+  func writeTitle(into out: inout ByteBuffer) {
+    out.append(escaping: entry.to ?? entry.label)
+  }
+
+  func writeTarget(into out: inout ByteBuffer) {
+    if let href = entry.href { out.append(escaping: href) }
+  }
 }

@@ -28,6 +28,8 @@ struct PrototypeData {
   let folder: String
   /// The page's screen; nil on a flow's own page.
   let state: ScreenState?
+  /// The fragment of the screen's state; empty on a flow's own page.
+  var fragment = ""
 
   /// Writes the JSON object.
   func write(into out: inout ByteBuffer) {
@@ -43,7 +45,7 @@ struct PrototypeData {
       out.append(",\"here\":")
       out.append(json: state.content.id.rawValue)
       out.append(",\"canonical\":")
-      out.append(json: StateFragment.text(of: state.machine))
+      out.append(json: fragment)
       writeLabels(of: state, into: &out)
     }
     out.append(",\"words\":")
@@ -53,14 +55,13 @@ struct PrototypeData {
 
   /// The labels of the canonical back stack and of the presenter.
   private func writeLabels(of state: ScreenState, into out: inout ByteBuffer) {
-    var ids = state.machine.trail.map(\.destination)
-    if let presenter = state.machine.presenter { ids.append(presenter) }
+    var shown = state.trail.map(\.destination)
+    if let presenter = state.machine.presenter.flatMap({ flow.place(of: $0) }) {
+      shown.append(presenter)
+    }
     out.append(",\"labels\":{")
-    var isFirst = true
-    for (place, id) in ids.enumerated() where !ids[..<place].contains(id) {
-      guard let destination = flow.place(of: id) else { continue }
-      if !isFirst { out.append(",") }
-      isFirst = false
+    for (place, destination) in shown.enumerated() where !shown[..<place].contains(destination) {
+      if place > 0 { out.append(",") }
       flow.script.labels.write(labelOf: destination, into: &out)
     }
     out.append("}")

@@ -41,7 +41,7 @@ struct SwiftPath {
 
   init(of state: ScreenState) {
     flow = state.flow
-    entries = state.machine.path.compactMap { state.flow.place(of: $0) }
+    entries = state.path
   }
 
   /// Writes the Swift source, escaped for HTML.

@@ -30,7 +30,7 @@ struct AlertWriter {
     out.append("</div>\n")
   }
 
-  private static func classes(of style: ControlStyle) -> String {
+  private static func classes(of style: ControlStyle) -> StaticString {
     switch style {
     case .destructive: "ui-alert-action ui-destructive"
     case .cancel: "ui-alert-action ui-alert-action--cancel"

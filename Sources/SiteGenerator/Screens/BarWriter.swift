@@ -20,9 +20,7 @@ struct BarWriter {
   private var isWaiting: Bool { !bar.isHidden && !isShown && !device.isPicture }
 
   /// Where the back button leads, in the top layer's stack.
-  private var previous: DestinationID? {
-    isColumn ? nil : state.machine.trail.dropLast().last?.destination
-  }
+  private var previous: Int? { isColumn ? nil : state.previous }
 
   func write(into out: inout ByteBuffer) {
     guard isShown || isWaiting else { return }
@@ -91,32 +89,41 @@ struct BarWriter {
     out.append(">")
   }
 
-  private func writeBack(to previous: DestinationID, into out: inout ByteBuffer) {
-    let title = state.flow.place(of: previous).map { state.flow.graph.destinations[$0].title } ?? ""
-    let isShort = !title.isEmpty && title.count <= Self.longestBackTitle
+  private func writeBack(to previous: Int, into out: inout ByteBuffer) {
+    let title = state.flow.graph.destinations[previous].title
+    let isShort = Self.fitsBackButton(title)
     let label = device.words("Back to ", "뒤로: ")
-    let isCompactOnly = !state.machine.columns.isEmpty
-    var name = ByteBuffer()
-    if !isShort {
-      name.append(" aria-label=\"")
-      name.append(escaping: label + title)
-      name.append("\"")
-    }
+    let isCompactOnly = !state.columns.isEmpty
     ControlWriter(device: device).write(
       .back, state.outcome(of: .back),
-      classes: isCompactOnly ? "ui-back ui-compact-only" : "ui-back",
-      attributes: " data-to=\"\(previous.rawValue)\"" + name.text, into: &out
-    ) { out in
-      device.icons.write("chevron.left", into: &out)
-      if isShort {
-        out.append("<span class=\"visually-hidden\">")
+      classes: isCompactOnly ? "ui-back ui-compact-only" : "ui-back", into: &out,
+      attributes: { out in
+        out.append(" data-to=\"")
+        state.flow.writeID(of: previous, into: &out)
+        out.append("\"")
+        guard !isShort else { return }
+        out.append(" aria-label=\"")
         out.append(escaping: label)
+        out.append(escaping: title)
+        out.append("\"")
+      },
+      content: { out in
+        device.icons.write("chevron.left", into: &out)
+        if isShort {
+          out.append("<span class=\"visually-hidden\">")
+          out.append(escaping: label)
+          out.append("</span>")
+        }
+        out.append("<span>")
+        out.append(escaping: isShort ? title : device.words("Back", "뒤로"))
         out.append("</span>")
-      }
-      out.append("<span>")
-      out.append(escaping: isShort ? title : device.words("Back", "뒤로"))
-      out.append("</span>")
-    }
+      })
+  }
+
+  /// Whether a title is short enough for a back button; counting bytes settles most.
+  private static func fitsBackButton(_ title: String) -> Bool {
+    !title.isEmpty
+      && (title.utf8.count <= longestBackTitle || title.count <= longestBackTitle)
   }
 
   private func write(_ item: Element, into out: inout ByteBuffer) {

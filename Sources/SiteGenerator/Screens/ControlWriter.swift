@@ -12,11 +12,12 @@ struct ControlWriter {
   ///   - action: The control's action.
   ///   - outcome: What the action does here.
   ///   - classes: Its classes.
-  ///   - attributes: More attributes of the live control, with a space before each.
+  ///   - attributes: Writes more attributes of the live control, with a space before each.
   ///   - content: Writes what is inside.
   func write(
-    _ action: Action, _ outcome: ControlOutcome, classes: String, attributes: String = "",
-    into out: inout ByteBuffer, content: (inout ByteBuffer) -> Void
+    _ action: Action, _ outcome: ControlOutcome, classes: StaticString,
+    into out: inout ByteBuffer, attributes: (inout ByteBuffer) -> Void = { _ in },
+    content: (inout ByteBuffer) -> Void
   ) {
     guard !device.isPicture else {
       out.append("<span class=\"")
@@ -30,7 +31,7 @@ struct ControlWriter {
     out.append(classes)
     out.append(isLive ? "\"" : "\" role=\"link\" aria-disabled=\"true\"")
     writeHooks(action, outcome, into: &out)
-    out.append(attributes)
+    attributes(&out)
     out.append(">")
     content(&out)
     out.append(isLive ? "</a>" : "</span>")

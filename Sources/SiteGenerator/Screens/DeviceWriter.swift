@@ -59,7 +59,7 @@ struct DeviceWriter {
     out.append("\">\n<div class=\"device-screen\">\n")
     if state.machine.presentationStyle != nil {
       writeLayers(into: &out)
-    } else if !state.machine.columns.isEmpty, !isPicture {
+    } else if !state.columns.isEmpty, !isPicture {
       writeColumns(into: &out)
     } else {
       writeScreen(into: &out)
@@ -96,7 +96,7 @@ struct DeviceWriter {
 
   /// Every column of a split view side by side, the page's own one marked.
   private func writeColumns(into out: inout ByteBuffer) {
-    let columns = state.machine.columns
+    let columns = state.columns
     let shown = columns.map { $0.shown.flatMap { state.flow.place(of: $0) } }
     let current = shown.lastIndex { $0 == state.destination } ?? columns.count - 1
     out.append("<div class=\"ui-split\" data-columns=\"")

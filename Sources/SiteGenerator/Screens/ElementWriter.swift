@@ -72,7 +72,7 @@ struct ElementWriter {
     ElementWriter(device: device, isInControl: true).write(label, into: &out)
   }
 
-  private static func classes(of style: ControlStyle) -> String {
+  private static func classes(of style: ControlStyle) -> StaticString {
     switch style {
     case .link: "ui-link"
     case .plain: "ui-button"

@@ -78,7 +78,7 @@ struct ListWriter {
     let writer = ControlWriter(device: device)
     writer.write(
       control.transition.action, control.outcome, classes: Self.classes(of: style),
-      attributes: isSelected(control) ? " aria-current=\"true\"" : "", into: &out
+      into: &out, attributes: { if isSelected(control) { $0.append(" aria-current=\"true\"") } }
     ) { out in
       ElementWriter(device: device, isInControl: true).write(label, into: &out)
       if style == .link {
@@ -91,11 +91,11 @@ struct ListWriter {
   /// Whether a split view's column shows what the control selects there.
   private func isSelected(_ control: ScreenControl) -> Bool {
     guard case .select(let column, let target) = control.transition.action else { return false }
-    let columns = device.state.machine.columns
+    let columns = device.state.columns
     return columns.indices.contains(column - 1) && columns[column - 1].selection == target
   }
 
-  private static func classes(of style: ControlStyle) -> String {
+  private static func classes(of style: ControlStyle) -> StaticString {
     switch style {
     case .link: "ui-row"
     case .plain, .prominent, .cancel: "ui-row ui-row--button"

@@ -7,6 +7,7 @@ enum ScreenForms {
 
   /// The conditions on a screen in reading order; more than one makes several forms.
   static func conditions(of destination: Destination) -> [Condition] {
+    guard destination.elements.contains(where: \.isOrHoldsConditional) else { return [] }
     var found: [Condition] = []
     func look(at element: Element) {
       if case .conditional(let condition, _) = element, !found.contains(condition) {
@@ -27,6 +28,19 @@ enum ScreenForms {
         isGrouped(inner)
       default: false
       }
+    }
+  }
+}
+
+extension Element {
+  /// Whether the element is drawn under a condition, or one in it is.
+  fileprivate var isOrHoldsConditional: Bool {
+    switch self {
+    case .conditional: true
+    case .text, .image, .spacer, .divider, .input: false
+    case .list(let inner, _), .section(_, _, let inner), .row(let inner), .column(let inner),
+      .grid(let inner), .control(_, _, let inner), .child(_, _, let inner):
+      inner.contains(where: \.isOrHoldsConditional)
     }
   }
 }

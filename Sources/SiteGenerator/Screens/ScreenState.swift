@@ -11,9 +11,21 @@ final class ScreenState: Sendable {
   let destination: Int
   /// Where the app stands.
   let machine: BackStackMachine
+  /// The top layer's back stack, root first.
+  let trail: [Entry]
+  /// What the top layer's columns show on regular width, left to right; empty where it has none.
+  let columns: [ColumnState]
 
   /// What the screen's own controls do here, in order.
   let outcomes: [ControlOutcome]
+
+  /// One screen of the back stack.
+  struct Entry {
+    /// What it shows, as a place in the flow's graph.
+    let destination: Int
+    /// Whether it is in the `NavigationPath` array; the root counts as if it were.
+    let isOnPath: Bool
+  }
 
   /// The screen on its canonical back stack.
   convenience init(_ flow: FlowPlan, at destination: Int) {
@@ -26,20 +38,30 @@ final class ScreenState: Sendable {
     self.flow = flow
     self.destination = destination
     self.machine = machine
-    let range = flow.index.outgoing(of: destination)
-    outcomes = range.map { place in
-      ControlOutcome(
-        of: flow.graph.transitions[place].action, on: machine, at: destination, of: flow)
+    columns = machine.columns
+    trail = machine.trail.map { entry in
+      Entry(
+        destination: flow.place(of: entry.destination) ?? destination, isOnPath: entry.isOnPath)
+    }
+    outcomes = flow.index.outgoing(of: destination).map { place in
+      ControlOutcome(of: place, on: machine, at: destination, of: flow)
     }
   }
 
+  /// The screen that the bar's back button leads to, as a place in the flow's graph; nil at the root
+  /// of a stack.
+  var previous: Int? { trail.dropLast().last?.destination }
+
+  /// What the `NavigationPath` array of the nearest stack holds, as places in the flow's graph.
+  var path: [Int] {
+    trail.suffix(machine.stackEntryCount).filter(\.isOnPath).map(\.destination)
+  }
+
+  /// The place of the first of the screen's own controls among the flow's transitions.
+  var firstTransition: Int { flow.index.outgoing(of: destination).lowerBound }
+
   /// The destination's content. Inlined, so that who asks for one field copies that field alone.
   @inline(__always) var content: Destination { flow.graph.destinations[destination] }
-
-  /// The controls of the screen, in order.
-  var transitions: ArraySlice<Transition> {
-    flow.graph.transitions[flow.index.outgoing(of: destination)]
-  }
 
   /// A control by its number on the screen, nil where the graph has no such control.
   func control(_ number: Int) -> ScreenControl? {
@@ -66,10 +88,19 @@ struct ScreenControl {
   /// What it does here.
   @inline(__always) var outcome: ControlOutcome { state.outcomes[number] }
 
+  /// The kind of its action.
+  var kind: ActionKind { state.flow.index.kind(of: state.firstTransition + number) }
+
+  /// All targets of its action, where it has several.
+  var severalTargets: [DestinationID]? {
+    let place = state.firstTransition + number
+    guard state.flow.index.targetCount(of: place) > 1 else { return nil }
+    return state.flow.graph.transitions[place].action.targets
+  }
+
   /// What it is. Inlined, so that who asks for one field copies that field alone.
   @inline(__always) var transition: Transition {
-    state.flow.graph.transitions[
-      state.flow.index.outgoing(of: state.destination).lowerBound + number]
+    state.flow.graph.transitions[state.firstTransition + number]
   }
 }
 
@@ -85,11 +116,33 @@ extension ControlOutcome {
       self = .changes(state)
     default:
       do throws(BackStackProblem) {
-        let outcome = try machine.outcome(of: action)
-        self = .shows(flow.place(of: outcome.state.visible) ?? destination, outcome.notes)
+        let landing = try machine.landing(of: action)
+        self = .shows(flow.place(of: landing.visible) ?? destination, landing.notes)
       } catch {
         self = .isDead(error)
       }
+    }
+  }
+
+  /// What a control does where the app stands.
+  ///
+  /// - Parameter transition: The control's place among the flow's transitions.
+  fileprivate init(
+    of transition: Int, on machine: BackStackMachine, at destination: Int, of flow: FlowPlan
+  ) {
+    switch flow.index.kind(of: transition) {
+    case .push, .show:
+      // What lies on top is known by its place already.
+      do throws(BackStackProblem) {
+        let landing = try machine.landing(of: flow.graph.transitions[transition].action)
+        let shown = flow.index.shownDestination(of: transition)
+        self = .shows(shown ?? destination, landing.notes)
+      } catch {
+        self = .isDead(error)
+      }
+    default:
+      self.init(
+        of: flow.graph.transitions[transition].action, on: machine, at: destination, of: flow)
     }
   }
 }

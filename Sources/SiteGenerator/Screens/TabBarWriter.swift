@@ -34,7 +34,7 @@ struct TabBarWriter {
     let action = Action.selectTab(tab.id, stack: [])
     ControlWriter(device: device).write(
       action, device.state.outcome(of: action), classes: "ui-tab",
-      attributes: isSelected ? " aria-current=\"true\"" : "", into: &out
+      into: &out, attributes: { if isSelected { $0.append(" aria-current=\"true\"") } }
     ) { out in
       device.icons.write(tab.icon ?? "circle", into: &out)
       out.append("<span>")

@@ -15,9 +15,13 @@ import Testing
         let before = machine
         if let problem = machine.problem(of: action) {
           #expect(throws: problem) { try machine.apply(action) }
+          #expect(throws: problem) { try machine.landing(of: action) }
           #expect(machine == before)
         } else {
+          let landing = try machine.landing(of: action)
+          #expect(landing.notes == machine.notes(of: action))
           try machine.apply(action)
+          #expect(landing.visible == machine.visible)
           expectLowerLayersAreUntouched(from: before, to: machine, by: action)
         }
         expectWellFormed(machine)
