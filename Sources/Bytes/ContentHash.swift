@@ -29,7 +29,7 @@ public struct ContentHash: Hashable, Sendable {
   }
 
   /// Reads sixteen hexadecimal digits in small letters; nil for anything else.
-  public init?(hexadecimal digits: some Collection<UInt8>) {
+  public init?(hexadecimal digits: UnsafeBufferPointer<UInt8>) {
     guard digits.count == 16 else { return nil }
     var value: UInt64 = 0
     for digit in digits {

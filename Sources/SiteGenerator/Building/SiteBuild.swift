@@ -23,8 +23,7 @@ public struct SiteBuild: Sendable {
     do throws(PublishingFailure) {
       publisher = try openOutput()
     } catch {
-      return BuildOutcome(
-        status: .failed, diagnostics: (diagnostics + error.diagnostics).sorted())
+      return fail(error, diagnostics)
     }
     let theme = SiteTheme(templateFolder, diagnostics: &diagnostics)
     // Reading knows nothing of the graphs and walking nothing of the notes: both at once.
@@ -33,34 +32,32 @@ public struct SiteBuild: Sendable {
     async let writtenGraphs = WrittenGraphs(graphs, publishing: publisher.worker())
     let content = await SiteContent(read, graphs: graphs)
     diagnostics += content.diagnostics
-    let problems = diagnostics
-    let plan = theme.map { self.plan(graphs, content: content, theme: $0, problems: problems) }
-    guard let theme, let plan else {
+    guard let theme else {
       _ = await writtenGraphs
       return reject(publisher, diagnostics)
     }
-
+    let plan = plan(graphs, content: content, theme: theme, problems: diagnostics)
     var press = SitePress(plan: plan, theme: theme, content: content)
+    let origin = SiteOrigin(plan, theme: theme, content: content)
     if let last = publisher.lastOrigin {
       // Only where there may be something to keep do pages wait for the graphs.
-      press.keepsPages = await last == press.origin(graphs: writtenGraphs.hashes)
+      press.keepsPages = await last == origin.fingerprint(with: writtenGraphs.hashes)
     }
-    let printed = await press.print(to: publisher, workers: workers)
+    var printed = await press.print(to: publisher, workers: workers)
     let graphFiles = await writtenGraphs
+    printed.workers.append(graphFiles.publishing)
     diagnostics += printed.diagnostics
     guard !isRejected(diagnostics) else { return reject(publisher, diagnostics) }
     do throws(PublishingFailure) {
       let report = try publisher.commit(
-        printed.workers + [graphFiles.publishing],
-        madeFrom: press.origin(graphs: graphFiles.hashes))
+        printed.workers, madeFrom: origin.fingerprint(with: graphFiles.hashes))
       return BuildOutcome(
         status: .published(
           pages: printed.pageCount, files: report.files, written: report.written,
           removed: report.removed),
         diagnostics: diagnostics.sorted(), plan: plan)
     } catch {
-      return BuildOutcome(
-        status: .failed, diagnostics: (diagnostics + error.diagnostics).sorted())
+      return fail(error, diagnostics)
     }
   }
 
@@ -87,6 +84,10 @@ public struct SiteBuild: Sendable {
   private func openOutput() throws(PublishingFailure) -> Publisher {
     try Publisher(
       to: path(options.output), inputs: [path(options.content), path(options.templates)])
+  }
+
+  private func fail(_ failure: PublishingFailure, _ diagnostics: [Diagnostic]) -> BuildOutcome {
+    BuildOutcome(status: .failed, diagnostics: (diagnostics + failure.diagnostics).sorted())
   }
 
   private func reject(_ publisher: Publisher, _ diagnostics: [Diagnostic]) -> BuildOutcome {

@@ -9,19 +9,19 @@ import RouteGraph
 /// that and on the body of its own note. So where the fingerprint is the last build's, a page whose
 /// note is the same need not be made again; where anything but a note's body changed, every page is.
 struct SiteOrigin: Sendable {
-  /// The fingerprint; nil where the program can't be told from another version of it.
-  let fingerprint: ContentHash?
+  /// The sum of everything but the graphs; nil where the program can't be told from another version
+  /// of it.
+  private let sum: FingerprintSum?
 
-  /// Takes the fingerprint of a planned site. O(number of notes and files).
+  /// Sums up a planned site. O(number of notes and files).
   ///
   /// - Parameters:
   ///   - plan: The site.
   ///   - theme: Its templates and assets.
   ///   - content: Its notes and the files beside them.
-  ///   - graphs: The fingerprints of the flows' graphs, in the order of the flows.
-  init(_ plan: SitePlan, theme: SiteTheme, content: SiteContent, graphs: [ContentHash]) {
+  init(_ plan: SitePlan, theme: SiteTheme, content: SiteContent) {
     guard let program = RunningProgram.fingerprint else {
-      fingerprint = nil
+      sum = nil
       return
     }
     var sum = FingerprintSum()
@@ -32,20 +32,29 @@ struct SiteOrigin: Sendable {
     sum.add(plan.words.language.rawValue)
     sum.add(plan.addresses.base?.text ?? "")
     sum.add(plan.addresses.source?.pattern ?? "")
-    for graph in graphs { sum.add(graph) }
     for problem in plan.problems { sum.add(problem.description) }
     for name in content.index.binding.flowNames { sum.add(name) }
     for path in content.folder.paths { sum.add(path) }
-    for note in plan.notes {
-      sum.add(note.note.file)
-      sum.add(note.headHash)
+    // Field by field: a note as a whole holds a dozen references to count.
+    for number in plan.notes.indices {
+      sum.add(plan.notes[number].note.file)
+      sum.add(plan.notes[number].headHash)
     }
-    fingerprint = sum.value
+    self.sum = sum
+  }
+
+  /// The fingerprint; nil where the program can't be told from another version of it.
+  ///
+  /// - Parameter graphs: The fingerprints of the flows' graphs, in the order of the flows.
+  func fingerprint(with graphs: [ContentHash]) -> ContentHash? {
+    guard var sum else { return nil }
+    for graph in graphs { sum.add(graph) }
+    return sum.value
   }
 }
 
 /// The fingerprint of several things, one after the other.
-private struct FingerprintSum {
+private struct FingerprintSum: Sendable {
   private var bytes = ByteBuffer()
 
   /// The fingerprint of all that was added.

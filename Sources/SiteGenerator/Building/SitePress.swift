@@ -21,11 +21,6 @@ struct SitePress: Sendable {
   /// Whether the last build's pages were made from the same but for their notes.
   var keepsPages = false
 
-  /// The fingerprint of what all pages are made from, with those of the flows' graphs.
-  func origin(graphs: [ContentHash]) -> ContentHash? {
-    SiteOrigin(plan, theme: theme, content: content, graphs: graphs).fingerprint
-  }
-
   /// What the workers made.
   struct Printed: Sendable {
     /// The publishing workers with their files.

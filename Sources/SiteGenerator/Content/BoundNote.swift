@@ -46,7 +46,9 @@ struct FlowNotes: Sendable {
   func note(ofGroup number: Int) -> Int? { ofGroups[number] }
 
   /// The title that a destination's own note gives its page.
-  func title(of destination: Int) -> String? { titles[destination] }
+  func title(of destination: Int) -> String? {
+    titles.isEmpty ? nil : titles[destination]
+  }
 
   /// Binds a note to a case.
   mutating func bind(_ note: Int, toGroup number: Int) { ofGroups[number] = note }
@@ -54,6 +56,6 @@ struct FlowNotes: Sendable {
   /// Binds a note to a destination, whose page may take the note's title.
   mutating func bind(_ note: Int, toDestination place: Int, title: String?) {
     ofDestinations[place] = Int32(note)
-    titles[place] = title
+    if let title { titles[place] = title }
   }
 }

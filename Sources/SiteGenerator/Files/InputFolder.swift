@@ -67,17 +67,18 @@ struct InputFolder: Sendable {
   private mutating func list(
     _ folder: OpenFolder, below prefix: String, real: String, root: String, seen: Set<String>
   ) {
-    let names: [String]
+    let entries: [(name: String, kind: FileStatus.Kind?)]
     do throws(SystemError) {
-      names = try folder.names()
+      entries = try folder.entries()
     } catch {
       return diagnostics.append(unreadable(prefix, error))
     }
-    for entry in names where !entry.hasPrefix(".") {
+    for (entry, listed) in entries where !entry.hasPrefix(".") {
       let path = prefix.isEmpty ? entry : "\(prefix)/\(entry)"
       do throws(SystemError) {
-        let kind = try folder.status(of: entry)?.kind
-        switch kind {
+        // A name that was mended leads nowhere, whatever the list says.
+        let isKnown = listed != nil && !entry.contains("\u{FFFD}")
+        switch isKnown ? listed : try folder.status(of: entry)?.kind {
         case .file: paths.append(path)
         case .folder:
           list(

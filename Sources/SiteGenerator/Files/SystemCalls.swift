@@ -34,6 +34,16 @@ struct FileStatus: Hashable {
   /// The kinds of thing that publishing tells apart.
   enum Kind: Hashable {
     case file, folder, link, other
+
+    /// The kind that a folder's list gives for an entry; nil where it leaves that open.
+    fileprivate init?(listed type: Int32) {
+      switch type {
+      case Int32(DT_REG): self = .file
+      case Int32(DT_DIR): self = .folder
+      case Int32(DT_LNK): self = .link
+      default: return nil
+      }
+    }
   }
 
   /// The same for two paths exactly when both lead to the same file or folder.
@@ -210,18 +220,25 @@ struct OpenFolder: Sendable {
 
   /// The names of what is in this folder, sorted.
   func names() throws(SystemError) -> [String] {
+    try entries().map(\.name)
+  }
+
+  /// What is in this folder, sorted by name, each with its kind where listing the folder tells it
+  /// already.
+  func entries() throws(SystemError) -> [(name: String, kind: FileStatus.Kind?)] {
     // Opened anew, because reading moves a position that every copy of a descriptor shares.
     let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else { throw .last }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [(name: String, kind: FileStatus.Kind?)] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
       }
-      if name != ".", name != ".." { names.append(name) }
+      guard name != ".", name != ".." else { continue }
+      entries.append((name, FileStatus.Kind(listed: Int32(entry.pointee.d_type))))
     }
-    return names.sorted()
+    return entries.sorted { $0.name < $1.name }
   }
 
   /// Takes a lock that the system gives back when its owner ends, however it ends; nil where

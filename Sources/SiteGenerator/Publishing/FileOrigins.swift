@@ -55,14 +55,17 @@ extension FileOrigins {
     var lines = ByteLines(bytes)
     let header = "\(version)\(ContentHash(of: manifest).hexadecimal) "
     guard let first = lines.next(), first.starts(with: header.utf8),
-      let shared = ContentHash(hexadecimal: first.dropFirst(header.utf8.count))
+      let shared = ContentHash(
+        hexadecimal: UnsafeBufferPointer(rebasing: first.dropFirst(header.utf8.count)))
     else { return nil }
     var files: [FileOrigin?] = []
     while let line = lines.next() {
       if line.count == 1, line[0] == UInt8(ascii: "-") {
         files.append(nil)
       } else {
-        guard let fingerprint = ContentHash(hexadecimal: line.prefix(16)) else { return nil }
+        guard
+          let fingerprint = ContentHash(hexadecimal: UnsafeBufferPointer(rebasing: line.prefix(16)))
+        else { return nil }
         let memo = String(decoding: line.dropFirst(16), as: UTF8.self)
         files.append(FileOrigin(fingerprint: fingerprint, memo: memo))
       }

@@ -109,7 +109,7 @@ extension FileTable {
   /// does not come after the last.
   fileprivate mutating func append(line: UnsafeBufferPointer<UInt8>) -> Bool {
     guard line.count > 18, line[16] == UInt8(ascii: " "),
-      let hash = ContentHash(hexadecimal: line[..<16]),
+      let hash = ContentHash(hexadecimal: UnsafeBufferPointer(rebasing: line[..<16])),
       let space = line[17...].firstIndex(of: UInt8(ascii: " ")),
       let size = Self.number(line[17..<space])
     else { return false }
