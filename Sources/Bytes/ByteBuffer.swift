@@ -12,6 +12,14 @@ public struct ByteBuffer: Sendable {
     bytes.reserveCapacity(capacity)
   }
 
+  /// Calls a closure with the bytes written so far.
+  @inlinable
+  public func withBytes<Result, Failure>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try bytes.withUnsafeBufferPointer(body)
+  }
+
   /// The number of bytes written so far.
   @inlinable public var count: Int { bytes.count }
 

@@ -74,6 +74,39 @@ extension ByteBuffer {
   }
 }
 
+/// Takes the fingerprint of bytes that come in pieces.
+public struct ContentHasher: Sendable {
+  private var lanes = XXH64.Lanes()
+  /// The last bytes that fill no stripe yet.
+  private var rest: [UInt8] = []
+  private var count = 0
+
+  /// Begins with no bytes.
+  public init() {
+    rest.reserveCapacity(XXH64.stripe)
+  }
+
+  /// Takes in the next piece. O(n).
+  public mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    count += bytes.count
+    var start = 0
+    if !rest.isEmpty {
+      start = min(XXH64.stripe - rest.count, bytes.count)
+      rest += bytes[..<start]
+      guard rest.count == XXH64.stripe else { return }
+      rest.withUnsafeBytes { _ = lanes.takeStripes(of: $0) }
+      rest.removeAll(keepingCapacity: true)
+    }
+    let pieces = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[start...]))
+    rest += pieces[lanes.takeStripes(of: pieces)...]
+  }
+
+  /// The fingerprint of all pieces: that of their bytes in one.
+  public var hash: ContentHash {
+    ContentHash(value: rest.withUnsafeBytes { XXH64.finish(lanes, count: count, rest: $0) })
+  }
+}
+
 /// The xxHash specification's 64-bit function.
 private enum XXH64 {
   static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
@@ -82,46 +115,64 @@ private enum XXH64 {
   static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
   static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
+  /// How many bytes the lanes take in at once.
+  static let stripe = 32
+
   static func hash(_ input: UnsafeRawBufferPointer) -> UInt64 {
-    var offset = 0
-    var hash: UInt64
-    if input.count >= 32 {
-      var lanes = (prime1 &+ prime2, prime2, UInt64(0), 0 &- prime1)
-      while offset + 32 <= input.count {
+    var lanes = Lanes()
+    let taken = lanes.takeStripes(of: input)
+    return finish(
+      lanes, count: input.count, rest: UnsafeRawBufferPointer(rebasing: input[taken...]))
+  }
+
+  /// The four accumulators.
+  struct Lanes: Sendable {
+    private var lanes = (prime1 &+ prime2, prime2, UInt64(0), 0 &- prime1)
+
+    /// Takes in whole stripes.
+    ///
+    /// - Returns: The number of bytes that were taken in; fewer than a stripe are left.
+    mutating func takeStripes(of input: UnsafeRawBufferPointer) -> Int {
+      var offset = 0
+      var lanes = lanes
+      while offset + stripe <= input.count {
         lanes.0 = round(lanes.0, word(input, offset))
         lanes.1 = round(lanes.1, word(input, offset + 8))
         lanes.2 = round(lanes.2, word(input, offset + 16))
         lanes.3 = round(lanes.3, word(input, offset + 24))
-        offset += 32
+        offset += stripe
       }
-      hash =
+      self.lanes = lanes
+      return offset
+    }
+
+    /// The lanes in one.
+    var merged: UInt64 {
+      var hash =
         rotated(lanes.0, 1) &+ rotated(lanes.1, 7) &+ rotated(lanes.2, 12) &+ rotated(lanes.3, 18)
       for lane in [lanes.0, lanes.1, lanes.2, lanes.3] {
         hash = (hash ^ round(0, lane)) &* prime1 &+ prime4
       }
-    } else {
-      hash = prime5
+      return hash
     }
-    return finish(hash &+ UInt64(input.count), input, from: offset)
   }
 
-  private static func finish(
-    _ start: UInt64, _ input: UnsafeRawBufferPointer, from offset: Int
-  ) -> UInt64 {
-    var hash = start
-    var offset = offset
-    while offset + 8 <= input.count {
-      hash = rotated(hash ^ round(0, word(input, offset)), 27) &* prime1 &+ prime4
+  /// Ends with the bytes that fill no stripe.
+  static func finish(_ lanes: Lanes, count: Int, rest: UnsafeRawBufferPointer) -> UInt64 {
+    var hash = (count >= stripe ? lanes.merged : prime5) &+ UInt64(count)
+    var offset = 0
+    while offset + 8 <= rest.count {
+      hash = rotated(hash ^ round(0, word(rest, offset)), 27) &* prime1 &+ prime4
       offset += 8
     }
-    if offset + 4 <= input.count {
+    if offset + 4 <= rest.count {
       let half = UInt64(
-        UInt32(littleEndian: input.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+        UInt32(littleEndian: rest.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
       hash = rotated(hash ^ (half &* prime1), 23) &* prime2 &+ prime3
       offset += 4
     }
-    while offset < input.count {
-      hash = rotated(hash ^ (UInt64(input[offset]) &* prime5), 11) &* prime1
+    while offset < rest.count {
+      hash = rotated(hash ^ (UInt64(rest[offset]) &* prime5), 11) &* prime1
       offset += 1
     }
     hash = (hash ^ (hash >> 33)) &* prime2
@@ -130,17 +181,17 @@ private enum XXH64 {
   }
 
   @inline(__always)
-  private static func round(_ lane: UInt64, _ input: UInt64) -> UInt64 {
+  fileprivate static func round(_ lane: UInt64, _ input: UInt64) -> UInt64 {
     rotated(lane &+ input &* prime2, 31) &* prime1
   }
 
   @inline(__always)
-  private static func rotated(_ value: UInt64, _ bits: UInt64) -> UInt64 {
+  fileprivate static func rotated(_ value: UInt64, _ bits: UInt64) -> UInt64 {
     (value << bits) | (value >> (64 - bits))
   }
 
   @inline(__always)
-  private static func word(_ input: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+  fileprivate static func word(_ input: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
     UInt64(littleEndian: input.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 }

@@ -24,6 +24,17 @@ struct ContentHashTests {
     bytes.withUnsafeBufferPointer { #expect(ContentHash(of: $0) == ContentHash(of: bytes)) }
   }
 
+  @Test(arguments: [1, 3, 31, 32, 33, 64, 100, 999, 1000])
+  func piecesHaveTheFingerprintOfTheWhole(length: Int) {
+    let bytes = (0..<1000).map { UInt8($0 * 7 % 251) }
+    var hasher = ContentHasher()
+    for start in stride(from: 0, to: bytes.count, by: length) {
+      bytes[start..<min(start + length, bytes.count)].withUnsafeBufferPointer { hasher.add($0) }
+    }
+    #expect(hasher.hash == ContentHash(of: bytes))
+    #expect(ContentHasher().hash == ContentHash(of: [] as [UInt8]))
+  }
+
   @Test func theHexadecimalFormAlwaysHasSixteenDigits() {
     #expect(ContentHash(value: 0xAB).hexadecimal == "00000000000000ab")
     #expect(ContentHash(value: 0).hexadecimal == "0000000000000000")

@@ -6,9 +6,36 @@ extension FlowGraph {
   /// The bytes are the same for equal graphs. The schema is published beside the site's assets as
   /// `flow.schema.json`. O(size of the graph).
   public func write(into buffer: inout ByteBuffer) {
+    write(into: &buffer, limit: .max) { _ in }
+  }
+
+  /// Writes the graph in pieces, for whoever need not have it in memory as a whole.
+  ///
+  /// - Parameters:
+  ///   - buffer: Where each piece is written.
+  ///   - limit: From how many bytes on a piece is handed over.
+  ///   - handOver: Takes what is in the buffer, and clears it. What is written last stays in it.
+  public func write<Failure>(
+    into buffer: inout ByteBuffer, limit: Int,
+    handOver: (inout ByteBuffer) throws(Failure) -> Void
+  ) throws(Failure) {
     var writer = GraphWriter(buffer: buffer)
     buffer = ByteBuffer()
-    writer.write(self)
+    writer.writeHead(of: self)
+    for place in destinations.indices {
+      writer.startLine(place)
+      writer.write(destinations[place])
+      if writer.buffer.count >= limit { try handOver(&writer.buffer) }
+    }
+    writer.buffer.append("],\n\"transitions\": [")
+    for place in transitions.indices {
+      writer.startLine(place)
+      writer.write(transitions[place])
+      if writer.buffer.count >= limit { try handOver(&writer.buffer) }
+    }
+    writer.buffer.append("],\n\"unresolved\": ")
+    writer.list(unresolved) { $0.write($1) }
+    writer.buffer.append("}\n")
     buffer = writer.buffer
   }
 }
@@ -17,7 +44,8 @@ extension FlowGraph {
 struct GraphWriter {
   var buffer: ByteBuffer
 
-  mutating func write(_ graph: FlowGraph) {
+  /// Writes everything up to the first destination.
+  fileprivate mutating func writeHead(of graph: FlowGraph) {
     buffer.append("{\"schema\": ")
     buffer.append(json: FlowGraph.schema)
     field("id", graph.id.rawValue)
@@ -35,13 +63,12 @@ struct GraphWriter {
       writer.write(state.initial)
       writer.buffer.append("}")
     }
-    buffer.append(",\n\"destinations\": ")
-    list(graph.destinations) { $0.write($1) }
-    buffer.append(",\n\"transitions\": ")
-    list(graph.transitions) { $0.write($1) }
-    buffer.append(",\n\"unresolved\": ")
-    list(graph.unresolved) { $0.write($1) }
-    buffer.append("}\n")
+    buffer.append(",\n\"destinations\": [")
+  }
+
+  /// Begins an item of a list with one item a line.
+  fileprivate mutating func startLine(_ place: Int) {
+    if place > 0 { buffer.append(",\n") }
   }
 
   mutating func write(_ container: Container) {
@@ -84,7 +111,7 @@ struct GraphWriter {
     buffer.append("}")
   }
 
-  private mutating func write(_ site: UnresolvedSite) {
+  fileprivate mutating func write(_ site: UnresolvedSite) {
     buffer.append("{\"file\": ")
     buffer.append(json: site.location.file)
     key("line")

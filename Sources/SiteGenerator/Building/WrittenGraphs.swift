@@ -4,6 +4,9 @@ import RouteGraph
 /// The flows' graphs as files. They are made before the pages, because their bytes tell whether
 /// pages have to be made again.
 struct WrittenGraphs: Sendable {
+  /// From how many bytes on a piece of a graph is handed over to be written.
+  private static let pieceLimit = 1 << 20
+
   /// What took the files.
   private(set) var publishing: PublishingWorker
   /// Their fingerprints, in the order of the flows.
@@ -12,17 +15,18 @@ struct WrittenGraphs: Sendable {
   /// Writes every graph. O(size of the graphs).
   init(_ graphs: [NamedGraph], publishing: PublishingWorker) {
     self.publishing = publishing
+    var buffer = ByteBuffer(capacity: Self.pieceLimit + (1 << 16))
     for flow in graphs {
-      var bytes = ByteBuffer(capacity: Self.roomyCapacity(for: flow.graph))
-      flow.graph.write(into: &bytes)
-      hashes.append(ContentHash(of: bytes.bytes))
-      self.publishing.add(SitePath.graph(of: flow.graph), bytes)
+      let hash = self.publishing.add(SitePath.graph(of: flow.graph)) { take throws(SystemError) in
+        buffer.clear()
+        try flow.graph.write(into: &buffer, limit: Self.pieceLimit) {
+          buffer throws(SystemError) in
+          try buffer.withBytes(take)
+          buffer.clear()
+        }
+        try buffer.withBytes(take)
+      }
+      hashes.append(hash ?? ContentHash(of: flow.graph.id.rawValue))
     }
-  }
-
-  /// More bytes than most graphs take: memory that nothing is written to costs nothing, and a buffer
-  /// that grows is there twice for a while.
-  private static func roomyCapacity(for graph: FlowGraph) -> Int {
-    (1 << 12) + (graph.destinations.count << 10) + (graph.transitions.count << 9)
   }
 }

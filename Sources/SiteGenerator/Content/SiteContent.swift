@@ -17,7 +17,7 @@ struct SiteContent: Sendable {
     let binding = NoteBinding(
       flowNames: graphs.map(\.name), outlines: graphs.map { FlowOutline($0.graph) })
     folder = content.folder
-    notes = SiteNotes(content.notes, binding: binding)
+    notes = SiteNotes(content.notes, of: folder, binding: binding)
     index = ContentIndex(
       folder: folder.name, notes: Set(folder.paths.lazy.filter { $0.hasSuffix(".md") }),
       assets: Set(folder.paths.lazy.filter { !$0.hasSuffix(".md") }), binding: binding,
@@ -38,12 +38,27 @@ struct ReadContent: Sendable {
   /// Reads the notes of a folder on several workers. O(bytes of the notes).
   init(_ folder: InputFolder, workers: Int) async {
     let paths = folder.paths.filter { $0.hasSuffix(".md") }
-    let read = await Parallel(workers: workers).map(paths) { path -> (ParsedNote?, Diagnostic?) in
+    let read = await Parallel(workers: workers).map(paths) { path -> Reading in
       let (bytes, problem) = folder.contents(of: path)
-      return (bytes.map { ParsedNote(path: path, folder: folder.name, bytes: $0) }, problem)
+      guard let bytes else { return .failed(problem.map { [$0] } ?? []) }
+      return .read(ParsedNote(path: path, folder: folder.name, bytes: bytes))
     }
     self.folder = folder
-    notes = read.compactMap(\.0)
-    diagnostics = read.compactMap(\.1)
+    notes = read.compactMap(\.note)
+    diagnostics = read.flatMap(\.problems)
+  }
+
+  /// What became of one file.
+  private enum Reading: Sendable {
+    case read(ParsedNote)
+    case failed([Diagnostic])
+
+    var note: ParsedNote? {
+      if case .read(let note) = self { note } else { nil }
+    }
+
+    var problems: [Diagnostic] {
+      if case .failed(let problems) = self { problems } else { [] }
+    }
   }
 }

@@ -1,11 +1,10 @@
-import Bytes
 import Notes
 import RouteGraph
 
 /// The site's notes, each bound to the page that shows it.
 struct SiteNotes: Sendable {
   /// Every bound note, in the order of their paths.
-  private(set) var notes: [BoundNote] = []
+  private(set) var notes: [ParsedNote] = []
   /// The number of the overview's note.
   private(set) var siteNote: Int?
   /// The notes of the flows, in the order of the flows.
@@ -16,14 +15,16 @@ struct SiteNotes: Sendable {
   /// Binds what was read.
   ///
   /// - Parameters:
-  ///   - files: The notes in the order of their paths, read and taken apart.
+  ///   - files: The notes in the order of their paths.
+  ///   - folder: The folder that they were read from.
   ///   - binding: What tells which page a note belongs to.
-  init(_ files: [ParsedNote], binding: NoteBinding) {
+  init(_ files: [ParsedNote], of folder: InputFolder, binding: NoteBinding) {
     ofFlows = binding.outlines.map { FlowNotes(destinations: $0.index.destinationCount) }
     notes.reserveCapacity(files.count)
     for file in files {
       diagnostics += file.problems
-      switch binding.place(of: file.path) {
+      let path = String(file.note.file.dropFirst(folder.name.count + 1))
+      switch binding.place(of: path) {
       case .found(let place): bind(file, to: place, binding)
       case .missing(let fault):
         diagnostics.append(
@@ -37,7 +38,7 @@ struct SiteNotes: Sendable {
   private mutating func bind(_ file: ParsedNote, to place: NotePlace, _ binding: NoteBinding) {
     guard let place = unoccupied(place, binding, for: file.note) else { return }
     let number = notes.count
-    notes.append(BoundNote(note: file.note, hash: file.hash, headHash: file.headHash))
+    notes.append(file)
     let title = file.note.frontMatter.title
     switch place {
     case .site: siteNote = number
@@ -72,32 +73,5 @@ struct SiteNotes: Sendable {
         "the page already has the note '\(notes[occupant].note.file)'",
         fix: "keep one of the two"))
     return nil
-  }
-}
-
-/// A note as it was read and taken apart, not yet bound.
-struct ParsedNote: Sendable {
-  /// Its path below the content folder.
-  let path: String
-  /// The note.
-  let note: Note
-  /// The fingerprint of its bytes.
-  let hash: ContentHash
-  /// The fingerprint of what stands before its body.
-  let headHash: ContentHash
-  /// What is wrong with its encoding and its front matter.
-  let problems: [Diagnostic]
-
-  /// Takes a file apart.
-  ///
-  /// - Parameters:
-  ///   - path: The file's path below the content folder.
-  ///   - folder: The content folder's name, as messages name it.
-  ///   - bytes: What the file holds.
-  init(path: String, folder: String, bytes: [UInt8]) {
-    self.path = path
-    hash = ContentHash(of: bytes)
-    (note, problems) = Note.parse(NoteSource(file: "\(folder)/\(path)", bytes: bytes))
-    headHash = note.head.withUnsafeBufferPointer { ContentHash(of: $0) }
   }
 }

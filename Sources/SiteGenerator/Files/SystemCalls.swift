@@ -129,43 +129,23 @@ struct OpenFolder: Sendable {
     throw error
   }
 
-  /// Writes a file of which there is none yet.
-  ///
-  /// Nothing is flushed to the disk: a killed process loses nothing by that, and flushing would
-  /// cost more than everything else together.
-  func write(_ bytes: UnsafeBufferPointer<UInt8>, toNewFile path: String) throws(SystemError) {
+  /// Makes a file of which there is none yet.
+  func newFile(_ path: String) throws(SystemError) -> NewFile {
     let file = openat(number, path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .last }
-    var rest = UnsafeRawBufferPointer(bytes)
-    while !rest.isEmpty {
-      #if canImport(Darwin)
-        let count = Darwin.write(file, rest.baseAddress, rest.count)
-      #elseif canImport(Glibc)
-        let count = Glibc.write(file, rest.baseAddress, rest.count)
-      #elseif canImport(Musl)
-        let count = Musl.write(file, rest.baseAddress, rest.count)
-      #endif
-      guard count >= 0 else {
-        let error = SystemError.last
-        if error.code == EINTR { continue }
-        _ = close(file)
-        throw error
-      }
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-    }
-    guard close(file) == 0 || errno == EINTR else { throw .last }
+    return NewFile(file)
+  }
+
+  /// Writes a file of which there is none yet.
+  func write(_ bytes: UnsafeBufferPointer<UInt8>, toNewFile path: String) throws(SystemError) {
+    let file = try newFile(path)
+    try file.write(bytes)
+    try file.finish()
   }
 
   /// Writes a file of which there is none yet.
   func write(_ buffer: ByteBuffer, toNewFile path: String) throws(SystemError) {
-    let result = buffer.bytes.withUnsafeBufferPointer { bytes -> Result<Void, SystemError> in
-      do throws(SystemError) {
-        return .success(try write(bytes, toNewFile: path))
-      } catch {
-        return .failure(error)
-      }
-    }
-    try result.get()
+    try buffer.withBytes { bytes throws(SystemError) in try write(bytes, toNewFile: path) }
   }
 
   /// The bytes of a file, or nil where there is none.
@@ -252,6 +232,47 @@ struct OpenFolder: Sendable {
       if error.code != EINTR { throw error }
     }
     return FileLock(file)
+  }
+}
+
+/// A file that is being written.
+struct NewFile: ~Copyable {
+  private let number: Int32
+
+  fileprivate init(_ number: Int32) {
+    self.number = number
+  }
+
+  deinit { _ = close(number) }
+
+  /// Ends the file; what the system only now says about writing it comes out here.
+  consuming func finish() throws(SystemError) {
+    let number = number
+    discard self
+    guard close(number) == 0 || errno == EINTR else { throw .last }
+  }
+
+  /// Writes bytes behind those that were written.
+  ///
+  /// Nothing is flushed to the disk: a killed process loses nothing by that, and flushing would
+  /// cost more than everything else together.
+  func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(SystemError) {
+    var rest = UnsafeRawBufferPointer(bytes)
+    while !rest.isEmpty {
+      #if canImport(Darwin)
+        let count = Darwin.write(number, rest.baseAddress, rest.count)
+      #elseif canImport(Glibc)
+        let count = Glibc.write(number, rest.baseAddress, rest.count)
+      #elseif canImport(Musl)
+        let count = Musl.write(number, rest.baseAddress, rest.count)
+      #endif
+      guard count >= 0 else {
+        let error = SystemError.last
+        if error.code == EINTR { continue }
+        throw error
+      }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Bytes
 import RouteGraph
 
 /// The texts of the pages' `title` elements, each unique in the site.
@@ -16,7 +17,8 @@ struct DocumentTitles: Sendable {
   private let site: String
   private let accuracyNames: [String]
   private let flowNames: [String]
-  private let shared: Set<String>
+  /// The fingerprints of what several pages would be called.
+  private let shared: Set<UInt64>
 
   init(site: String, words: Words, flows: [FlowPlan]) {
     self.site = site
@@ -31,20 +33,18 @@ struct DocumentTitles: Sendable {
     }
     let flowNames = flowNames
     accuracyNames = flows.indices.map { "\(flows[$0].words.accuracy) · \(flowNames[$0])" }
-    var seen: Set<String> = [overview, search, review, notFound]
-    var shared: Set<String> = []
+    var given = SeenTitles([overview, search, review, notFound])
     for (number, flow) in flows.enumerated() {
-      seen.insert("\(flowNames[number]) · \(site)")
-      seen.insert(accuracyNames[number])
+      given.insert("\(flowNames[number]) · \(site)")
+      given.insert(accuracyNames[number])
       for group in flow.groups where group.hasPage {
-        seen.insert("\(group.signature) · \(flowNames[number])")
+        given.insert("\(group.signature) · \(flowNames[number])")
       }
       for destination in flow.graph.destinations.indices {
-        let title = "\(flow.title(of: destination)) · \(flowNames[number])"
-        if !seen.insert(title).inserted { shared.insert(title) }
+        given.insert("\(flow.title(of: destination)) · \(flowNames[number])", isChangeable: true)
       }
     }
-    self.shared = shared
+    shared = given.shared
   }
 
   /// A flow page's.
@@ -62,7 +62,27 @@ struct DocumentTitles: Sendable {
   func destination(_ destination: Int, of flow: FlowPlan, _ number: Int) -> String {
     let title = flow.title(of: destination)
     let plain = "\(title) · \(flowNames[number])"
-    guard shared.contains(plain) else { return plain }
+    guard shared.contains(ContentHash(of: plain).value) else { return plain }
     return "\(title) · \(flow.graph.destinations[destination].id) · \(flowNames[number])"
+  }
+}
+
+/// The titles that were given, by their fingerprints: a site may have a hundred thousand, and all
+/// that a false alarm could do is make a title longer.
+private struct SeenTitles {
+  /// The fingerprints of what several pages would be called.
+  private(set) var shared: Set<UInt64> = []
+  private var seen: Set<UInt64>
+
+  init(_ titles: [String]) {
+    seen = Set(titles.map { ContentHash(of: $0).value })
+  }
+
+  /// Adds a title.
+  ///
+  /// - Parameter isChangeable: Whether the page can be called otherwise where it is taken.
+  mutating func insert(_ title: String, isChangeable: Bool = false) {
+    let hash = ContentHash(of: title).value
+    if !seen.insert(hash).inserted, isChangeable { shared.insert(hash) }
   }
 }

@@ -11,7 +11,7 @@ final class SitePlan: Sendable {
   /// The note of the overview, as a number in the site's notes.
   let note: Int?
   /// Every note that is bound to a page.
-  let notes: [BoundNote]
+  let notes: [ParsedNote]
   /// What the pages load, and where the site is published.
   let addresses: SiteAddresses
   /// The texts of the `title` elements.

@@ -77,6 +77,33 @@ package struct PublishingWorker: Sendable {
     buffer.bytes.withUnsafeBufferPointer { add(path, $0, madeFrom: origin) }
   }
 
+  /// Takes one file of the site that is made in pieces, so that it never is in memory as a whole.
+  ///
+  /// Where a file of the last site stands in its place, the pieces are made once to see whether it
+  /// differs, and again to write it if it does.
+  ///
+  /// - Returns: The fingerprint of its content; nil where it could not be taken.
+  mutating func add(_ path: String, inPieces pieces: PieceSum.Pieces) -> ContentHash? {
+    guard !isStopped else { return nil }
+    guard let place = OutputPath(path) else {
+      problems.append(.unusablePath(path))
+      return nil
+    }
+    do throws(SystemError) {
+      let isListed = base.listed.position(of: place) != nil
+      let known = isListed ? try PieceSum(of: pieces) : nil
+      let isThere = try isPublished(place, known?.hash, size: known?.size ?? 0)
+      let sum = isThere ? known : try stage(place.text, inPieces: pieces)
+      guard let sum else { return nil }
+      list(place, sum.hash, size: sum.size, origin: nil, isStaged: !isThere)
+      return sum.hash
+    } catch {
+      problems.append(.notWritable(base.shown(path), error))
+      isStopped = true
+      return nil
+    }
+  }
+
   /// Takes a file of the last site into this one, if it stands there as it was published and was
   /// made from the same. Ask only where what all files are made from is ``Publisher/lastOrigin``.
   ///
@@ -108,7 +135,7 @@ package struct PublishingWorker: Sendable {
 
   /// Whether the file stands there already; notes what stands there instead.
   private mutating func isPublished(
-    _ path: OutputPath, _ hash: ContentHash, size: Int
+    _ path: OutputPath, _ hash: ContentHash?, size: Int
   ) throws(SystemError) -> Bool {
     switch try folders.state(of: OutputPath.parent(of: path.text)) {
     case .folder: break
@@ -142,6 +169,27 @@ package struct PublishingWorker: Sendable {
     } catch {
       guard error.isCollision else { throw error }
       collisions.append(path)
+    }
+  }
+
+  /// Writes a file beside the site, piece by piece; nil where another file has its place.
+  private mutating func stage(
+    _ path: String, inPieces pieces: PieceSum.Pieces
+  ) throws(SystemError) -> PieceSum? {
+    if staging == nil { staging = try StagedSite(in: base.room) }
+    do throws(SystemError) {
+      guard let file = try staging?.newFile(path) else { return nil }
+      var sum = PieceSum()
+      try pieces { piece throws(SystemError) in
+        try file.write(piece)
+        sum.add(piece)
+      }
+      try file.finish()
+      return sum
+    } catch {
+      guard error.isCollision else { throw error }
+      collisions.append(path)
+      return nil
     }
   }
 }

@@ -22,6 +22,12 @@ struct StagedSite: Sendable {
     try folder.write(bytes, toNewFile: path)
   }
 
+  /// Makes a file of which there is none yet, in folders that are made where they are missing.
+  mutating func newFile(_ path: String) throws(SystemError) -> NewFile {
+    try makeFolder(above: path)
+    return try folder.newFile(path)
+  }
+
   private mutating func makeFolder(above path: String) throws(SystemError) {
     guard let parent = OutputPath.parent(of: path) else { return }
     guard folders.insert(ContentHash(of: parent).value).inserted else { return }

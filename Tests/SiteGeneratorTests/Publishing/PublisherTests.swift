@@ -34,6 +34,27 @@ import Testing
     #expect(folder.site() == ["index.html": "<p>"])
   }
 
+  @Test func aFileInPiecesIsWrittenWhereItDiffers() throws {
+    let folder = try PublishingFolder()
+    func publish(_ pieces: [String]) throws -> (written: Int, hash: ContentHash?) {
+      let publisher = try folder.open()
+      var worker = publisher.worker()
+      let hash = worker.add("a/data.json") { take throws(SystemError) in
+        for piece in pieces {
+          try Array(piece.utf8).withUnsafeBufferPointer { piece throws(SystemError) in
+            try take(piece)
+          }
+        }
+      }
+      return (try publisher.commit([worker]).written, hash)
+    }
+    #expect(try publish(["one", "", "two"]) == (1, ContentHash(of: "onetwo")))
+    #expect(folder.site() == ["a/data.json": "onetwo"])
+    #expect(try publish(["onet", "wo"]) == (0, ContentHash(of: "onetwo")))
+    #expect(try publish(["three"]) == (1, ContentHash(of: "three")))
+    #expect(folder.site() == ["a/data.json": "three"])
+  }
+
   @Test func anUnchangedSiteWritesNothing() throws {
     let folder = try PublishingFolder()
     let site = ["a/b/c.html": "c", "index.html": "index"]

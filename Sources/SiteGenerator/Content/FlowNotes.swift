@@ -1,29 +1,3 @@
-import Bytes
-import Notes
-import RouteGraph
-
-/// A note with the page that shows it.
-struct BoundNote: Sendable {
-  /// The note.
-  let note: Note
-  /// The fingerprint of its file, by which an unchanged note is known.
-  let hash: ContentHash
-  /// The fingerprint of what stands before its body, which any page may show.
-  let headHash: ContentHash
-}
-
-/// The part of the site that a note belongs to.
-enum NotePlace: Hashable, Sendable {
-  /// The overview.
-  case site
-  /// A flow's own page.
-  case flow(Int)
-  /// A route case, by its number in the flow.
-  case group(flow: Int, Int)
-  /// One destination, by its place in the flow's graph.
-  case destination(flow: Int, Int)
-}
-
 /// The notes of one flow, as numbers in the site's notes.
 struct FlowNotes: Sendable {
   /// The flow's own note.
