@@ -84,7 +84,7 @@ struct TemplateLinker {
     let start = builder.open(
       isInverted
         ? .inverted(section.path, end: 0)
-        : .section(section.path, isScope: section.shape.isScope, end: 0))
+        : .section(section.path, section.shape.isScope ? .scope : .stays, end: 0))
     if !isInverted { names.enter(section) }
     expand(content, in: scope)
     if !isInverted { names.leave() }

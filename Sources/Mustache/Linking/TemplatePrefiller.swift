@@ -32,14 +32,14 @@ struct TemplatePrefiller<Root: TemplateRecord> {
         builder.append(literal: program.literals[start..<end])
       case .variable(let path), .raw(let path):
         if isShared(path, depth) { write(position..<position + 1) } else { builder.append(step) }
-      case .section(let path, isScope: false, _) where isShared(path, depth):
+      case .section(let path, .stays, _) where isShared(path, depth):
         if isPresent(position) { fill(inside, depth: depth) }
       case .inverted(let path, _) where isShared(path, depth):
         if isPresent(position) { fill(inside, depth: depth) }
-      case .section(let path, isScope: true, _)
+      case .section(let path, _, _)
       where depth == 0 && isShared(path, depth) && isClosed(inside):
         write(position..<inside.upperBound)
-      case .section(_, let isScope, _): copy(step, inside, depth: isScope ? depth + 1 : depth)
+      case .section(_, let entry, _): copy(step, inside, depth: entry.isScope ? depth + 1 : depth)
       case .inverted: copy(step, inside, depth: depth)
       case .recursion(let place): builder.append(program.recursions[place])
       }
@@ -67,8 +67,8 @@ struct TemplatePrefiller<Root: TemplateRecord> {
     trial.names = program.names
     trial.literals = [.newline]
     switch program.steps[section] {
-    case .section(let path, let isScope, _):
-      trial.steps = [.section(path, isScope: isScope, end: 2), .literal(start: 0, end: 1)]
+    case .section(let path, let entry, _):
+      trial.steps = [.section(path, entry, end: 2), .literal(start: 0, end: 1)]
     case .inverted(let path, _):
       trial.steps = [.inverted(path, end: 2), .literal(start: 0, end: 1)]
     case .literal, .variable, .raw, .recursion: return false
@@ -78,7 +78,7 @@ struct TemplatePrefiller<Root: TemplateRecord> {
 
   private func output(of steps: Range<Int>, in program: TemplateProgram) -> [UInt8] {
     var renderer = TemplateRenderer(program, of: templates, output: ByteBuffer())
-    renderer.enter(root, steps)
+    renderer.enter(root, TemplateInside(steps: steps, isLeaf: false))
     return renderer.output.bytes
   }
 

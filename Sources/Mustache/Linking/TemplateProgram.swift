@@ -10,9 +10,8 @@ struct TemplateProgram: Sendable {
     case variable(TemplatePath)
     /// Writes a value as it is.
     case raw(TemplatePath)
-    /// Goes through the steps before `end` when it finds a claim that holds, or a value that is no
-    /// record; in a scope, for every record that it finds.
-    case section(TemplatePath, isScope: Bool, end: Int)
+    /// Goes through the steps before `end` for what it finds.
+    case section(TemplatePath, TemplateEntry, end: Int)
     /// Goes through the steps before `end` when it finds no value.
     case inverted(TemplatePath, end: Int)
     /// Puts in a template that includes itself, as deep as the data is.
@@ -26,6 +25,20 @@ struct TemplateProgram: Sendable {
   /// The parts of paths that are looked up by name.
   var names: [String] = []
   var recursions: [TemplateRecursion] = []
+}
+
+/// What a section's steps do with the contexts around them.
+enum TemplateEntry: Sendable {
+  /// They stay in those that they are in: the section is over a claim, or over a value that is no
+  /// record.
+  case stays
+  /// They enter each record that is found.
+  case scope
+  /// They enter each record that is found, and nothing inside enters another one or asks for it from
+  /// there: nobody has to remember it.
+  case leaf
+
+  var isScope: Bool { self != .stays }
 }
 
 /// The way to a value.
@@ -46,6 +59,11 @@ enum TemplatePath: Sendable {
   /// The innermost context that has the first name, and within it the next: places in the program's
   /// `names`.
   case names(Range<Int>)
+
+  /// Whether the value is a context as a whole.
+  var isContext: Bool {
+    if case .context = self { true } else { false }
+  }
 }
 
 /// A template inside itself, which can only be put in while it is rendered.

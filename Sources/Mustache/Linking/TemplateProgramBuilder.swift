@@ -61,10 +61,23 @@ struct TemplateProgramBuilder {
   mutating func close(_ start: Int) {
     sealed = program.steps.count
     switch program.steps[start] {
-    case .section(let path, let isScope, _):
-      program.steps[start] = .section(path, isScope: isScope, end: sealed)
+    case .section(let path, let entry, _):
+      let isLeaf = entry == .scope && isLeaf(start + 1..<sealed)
+      program.steps[start] = .section(path, isLeaf ? .leaf : entry, end: sealed)
     case .inverted(let path, _): program.steps[start] = .inverted(path, end: sealed)
     default: break
+    }
+  }
+
+  /// Whether steps enter no context, and ask for none as a whole.
+  private func isLeaf(_ steps: Range<Int>) -> Bool {
+    program.steps[steps].allSatisfy { step in
+      switch step {
+      case .literal: true
+      case .recursion: false
+      case .section(let path, let entry, _): !entry.isScope && !path.isContext
+      case .variable(let path), .raw(let path), .inverted(let path, _): !path.isContext
+      }
     }
   }
 

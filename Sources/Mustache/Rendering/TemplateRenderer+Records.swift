@@ -5,12 +5,17 @@ extension TemplateRenderer {
     enter(root, allSteps)
   }
 
-  /// Goes through steps with a record around them.
+  /// Goes through a section with a record around it.
   @inlinable
-  mutating func enter<Record: TemplateRecord>(_ record: Record, _ steps: Range<Int>) {
-    push(TemplateContext(record))
-    run(steps, in: record)
-    pop()
+  mutating func enter<Record: TemplateRecord>(_ record: Record, _ inside: TemplateInside) {
+    if inside.isLeaf {
+      run(inside.steps, in: record)
+    } else {
+      push(TemplateContext(record))
+      run(inside.steps, in: record)
+      pop()
+    }
+    settle()
   }
 
   /// Goes through steps with the record that was entered last.
@@ -32,23 +37,23 @@ extension TemplateRenderer {
   mutating func show<Record: TemplateRecord>(record: Record) {
     if let field = nextField() {
       Record.fields[field].show(record, &self)
-    } else if let steps = stepsInside() {
-      enter(record, steps)
+    } else if let inside = inside() {
+      enter(record, inside)
     }
   }
 
   /// Is shown the rows of a list, each made when its turn comes.
   @inlinable
   mutating func show<Rows: Collection>(rows: Rows) where Rows.Element: TemplateRecord {
-    guard !rows.isEmpty, let steps = stepsInside() else { return }
-    for row in rows { enter(row, steps) }
+    guard !rows.isEmpty, let inside = inside() else { return }
+    for row in rows { enter(row, inside) }
   }
 
   /// Is shown a list of texts.
   @inlinable
   mutating func show<Texts: Collection<String>>(texts: Texts) {
-    guard !texts.isEmpty, let steps = stepsInside() else { return }
-    for text in texts { enter(TextRecord(text), steps) }
+    guard !texts.isEmpty, let inside = inside() else { return }
+    for text in texts { enter(TextRecord(text), inside) }
   }
 }
 
@@ -59,7 +64,7 @@ extension TemplateContext {
     self.init { demand, renderer in
       switch demand {
       case .field(let field): Record.fields[field].show(record, &renderer)
-      case .steps(let steps): renderer.enter(record, steps)
+      case .inside(let inside): renderer.enter(record, inside)
       }
     }
   }

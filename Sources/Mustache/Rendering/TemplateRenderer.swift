@@ -21,7 +21,7 @@ struct TemplateRenderer {
     case ask
     /// Goes through steps for each record that there is; remembers whether there is a value of
     /// another kind.
-    case enter(Range<Int>)
+    case enter(TemplateInside)
   }
 
   /// What is written so far.
@@ -53,7 +53,9 @@ struct TemplateRenderer {
     enter(root, allSteps)
   }
 
-  @usableFromInline var allSteps: Range<Int> { program.steps.indices }
+  @usableFromInline var allSteps: TemplateInside {
+    TemplateInside(steps: program.steps.indices, isLeaf: false)
+  }
 }
 
 // MARK: - Going through steps
@@ -83,8 +85,8 @@ extension TemplateRenderer {
       case .raw(let path):
         request = .writeRaw
         if let field = show(path) { return field }
-      case .section(let path, _, let end):
-        request = .enter(position..<end)
+      case .section(let path, let entry, let end):
+        request = .enter(TemplateInside(steps: position..<end, isLeaf: entry == .leaf))
         isPresent = false
         if let field = show(path) { return field }
         position = follow(position)
@@ -117,7 +119,7 @@ extension TemplateRenderer {
     let outer = program
     program = linker.link(TemplateScope(recursion))
     recursionDepth += 1
-    run(allSteps)
+    run(allSteps.steps)
     recursionDepth -= 1
     program = outer
   }
@@ -127,16 +129,21 @@ extension TemplateRenderer {
     contexts.append(context)
   }
 
-  /// Leaves the context that was entered last; the value that it was is dealt with.
+  /// Leaves the context that was entered last.
   @usableFromInline
   mutating func pop() {
     contexts.removeLast()
+  }
+
+  /// Remembers that the value that was shown is dealt with.
+  @usableFromInline
+  mutating func settle() {
     isPresent = false
   }
 
-  private mutating func enter(_ value: TemplateData, _ steps: Range<Int>) {
+  private mutating func enter(_ value: TemplateData, _ inside: TemplateInside) {
     data.append(value)
-    run(steps)
+    run(inside.steps)
     data.removeLast()
     isPresent = false
   }
@@ -171,7 +178,7 @@ extension TemplateRenderer {
   private mutating func showContext() {
     switch request {
     case .ask: isPresent = true
-    case .enter(let steps): contexts[contexts.count - 1].meet(.steps(steps), &self)
+    case .enter(let inside): contexts[contexts.count - 1].meet(.inside(inside), &self)
     case .write, .writeRaw: break
     }
   }
@@ -231,16 +238,16 @@ extension TemplateRenderer {
     case .flag(let flag): show(flag: flag)
     case .number, .text: show(scalar: data)
     case .list(let elements):
-      guard !elements.isEmpty, let steps = stepsInside() else { return }
-      for element in elements { enter(element, steps) }
+      guard !elements.isEmpty, let inside = inside() else { return }
+      for element in elements { enter(element, inside) }
     case .dictionary:
-      if let steps = stepsInside() { enter(data, steps) }
+      if let inside = inside() { enter(data, inside) }
     }
   }
 
   private mutating func show(scalar data: TemplateData) {
-    if case .enter(let steps) = request {
-      enter(data, steps)
+    if case .enter(let inside) = request {
+      enter(data, inside)
     } else {
       show(text: data.text)
     }
@@ -254,11 +261,11 @@ extension TemplateRenderer {
     return program.fields[first]
   }
 
-  /// The steps to go through for each value, nil where there is nothing more to do with them.
+  /// What to go through for each value, nil where there is nothing more to do with them.
   @usableFromInline
-  mutating func stepsInside() -> Range<Int>? {
+  mutating func inside() -> TemplateInside? {
     switch request {
-    case .enter(let steps): return steps
+    case .enter(let inside): return inside
     case .ask:
       isPresent = true
       return nil
@@ -268,6 +275,14 @@ extension TemplateRenderer {
 }
 
 // MARK: - Contexts
+
+/// What stands in a section over records.
+@usableFromInline
+struct TemplateInside {
+  @usableFromInline let steps: Range<Int>
+  /// Whether nothing inside asks for the record from within another one.
+  @usableFromInline let isLeaf: Bool
+}
 
 /// What a section enters and what names are asked of, while a page is rendered from records.
 ///
@@ -280,8 +295,8 @@ struct TemplateContext {
   enum Demand {
     /// That it shows the value of a field, by its place among the fields of the record.
     case field(Int)
-    /// That it goes through steps once more.
-    case steps(Range<Int>)
+    /// That it goes through a section once more.
+    case inside(TemplateInside)
   }
 
   /// Does what the renderer wants of the record.

@@ -146,13 +146,15 @@ extension BackStackTree {
 
   /// The nodes from a layer's root to an entry.
   func path(to top: Int32) -> [Int32] {
-    var path = [top]
-    var current = top
-    while !nodes[Int(current)].isRoot {
-      current = nodes[Int(current)].parent
-      path.append(current)
+    let length = Int(nodes[Int(top)].depth - root(under: top).depth) + 1
+    return Array(unsafeUninitializedCapacity: length) { path, count in
+      var current = top
+      for place in stride(from: length - 1, through: 0, by: -1) {
+        path.initializeElement(at: place, to: current)
+        current = nodes[Int(current)].parent
+      }
+      count = length
     }
-    return path.reversed()
   }
 
   func entries(to top: Int32) -> [BackStack.Entry] {
