@@ -30,7 +30,7 @@ final class Evaluator {
   var metPlace: Place?
   var initialValues: [StateReference: Value] = [:]
   private var freeNames: [Place: Set<String>] = [:]
-  private var ancestorCache: [SemanticType: [SemanticType]] = [:]
+  var types = TypeMemory()
 
   /// What is on the call stack.
   enum CallID: Hashable {
@@ -121,12 +121,9 @@ final class Evaluator {
 
   /// Adds what a call did when it was made before, as done by the call that is made now.
   func repeatEvents(_ events: [Event]) {
-    replayApart(
-      events.map { event in
-        var event = event
-        trace(&event)
-        return event
-      })
+    var traced = events
+    for index in events.indices where events[index].origin != nil { trace(&traced[index]) }
+    replayApart(traced)
   }
 
   /// Adds events that were collected before.
@@ -167,19 +164,6 @@ final class Evaluator {
       cuts.remove(call)
     }
     return body()
-  }
-
-  func ancestors(of type: SemanticType) -> [SemanticType] {
-    let type = type.unwrapped
-    if let cached = ancestorCache[type] { return cached }
-    let found = table.ancestors(of: type)
-    ancestorCache[type] = found
-    return found
-  }
-
-  func isView(_ type: SemanticType) -> Bool {
-    guard let id = type.declaration else { return false }
-    return table.isView(id)
   }
 
   /// The names that a closure uses.

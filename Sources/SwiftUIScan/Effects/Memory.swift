@@ -67,10 +67,9 @@ extension Evaluator {
     guard outermostSite >= sites.count || value.isPlain,
       memory[key, default: []].count < Memory.variantLimit
     else { return }
-    let kept = events.map { event in
-      var event = event
-      if let origin = event.origin, origin.site >= sites.count { event.origin = nil }
-      return event
+    var kept = events
+    for (index, event) in events.enumerated() {
+      if let origin = event.origin, origin.site >= sites.count { kept[index].origin = nil }
     }
     memory[key, default: []].append(
       Memory(

@@ -130,7 +130,7 @@ extension Evaluator {
   ) -> [String: Value] {
     var values: [String: Value] = [:]
     for parameter in function.parameters {
-      values[parameter.name] = .unknown(table.resolve(parameter.type, in: table.scope(of: type)))
+      values[parameter.name] = .unknown(resolve(parameter.type, in: table.scope(of: type)))
     }
     return values
   }
