@@ -14,12 +14,17 @@ package struct SourceScan: Sendable {
     package var title: String?
     /// How many files are parsed at once.
     package var workers: Int
+    /// Where the facts of files are kept between two scans; nil where each file is parsed anew.
+    package var cache: FactCache?
 
     /// Creates the usual options.
-    package init(root: String? = nil, title: String? = nil, workers: Int = 2) {
+    package init(
+      root: String? = nil, title: String? = nil, workers: Int = 2, cache: FactCache? = nil
+    ) {
       self.root = root
       self.title = title
       self.workers = workers
+      self.cache = cache
     }
   }
 
@@ -33,7 +38,7 @@ package struct SourceScan: Sendable {
   /// Scans files and folders.
   package func callAsFunction(paths: [String]) -> ScanResult {
     let reading = SourceReader.read(paths, root: options.root)
-    return scan(reading)
+    return scan(reading, paths: paths)
   }
 
   /// Scans texts, for tests and previews.
@@ -44,19 +49,28 @@ package struct SourceScan: Sendable {
     for path in files.keys.sorted() {
       reading.files.append(SourceFile(path: path, text: files[path] ?? ""))
     }
-    return scan(reading)
+    return scan(reading, paths: [])
   }
 
-  private func scan(_ reading: SourceReading) -> ScanResult {
+  private func scan(_ reading: SourceReading, paths: [String]) -> ScanResult {
     let title = options.title
-    let workers = options.workers
     let result = DeepStack.run { () -> ScanResult in
-      let files = reading.files
-      let facts = DeepStack.map(count: files.count, workers: workers) { index in
-        FileParser.facts(of: files[index].text, file: index)
-      }
+      let facts = facts(of: reading.files, at: paths)
       return ScanResult.make(reading, facts: facts, title: title)
     }
     return result ?? ScanResult(graph: nil, reading: reading, partlyRead: [])
+  }
+
+  /// What each file declares, as it was kept or else as its text is parsed.
+  private func facts(of files: [SourceFile], at paths: [String]) -> [FileFacts] {
+    let cache = paths.isEmpty ? nil : options.cache
+    let pack = cache?.pack(for: paths) ?? FactPack()
+    let keys = cache == nil ? [] : files.map { FactPack.Key(of: $0.text) }
+    let facts = DeepStack.map(count: files.count, workers: options.workers) { index in
+      (keys.isEmpty ? nil : pack.facts(of: keys[index], file: index))
+        ?? FileParser.facts(of: files[index].text, file: index)
+    }
+    cache?.keep(facts, of: keys, for: paths, beside: pack)
+    return facts
   }
 }

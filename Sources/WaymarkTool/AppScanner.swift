@@ -8,7 +8,8 @@ struct AppScanner: SourceScanner {
   func scan(_ request: ScanRequest) -> ScannedSource {
     let options = SourceScan.Options(
       root: holdsAll(request) ? request.root : nil, title: request.title,
-      workers: request.workers ?? ProcessInfo.processInfo.activeProcessorCount)
+      workers: request.workers ?? ProcessInfo.processInfo.activeProcessorCount,
+      cache: FactCache.standard(ProcessInfo.processInfo.environment))
     let result = SourceScan(options)(paths: request.paths)
     return ScannedSource(
       graphs: result.graph.map { [$0] } ?? [], diagnostics: result.diagnostics,

@@ -5,24 +5,8 @@ import Testing
 
 /// What is read, what is left out, and what is said about files that can't be read.
 @Suite struct ReadingTests {
-  /// A folder that is gone after the test.
-  private final class Folder {
-    let path = NSTemporaryDirectory() + "waymark-scan-\(UUID().uuidString)"
-
-    func write(_ bytes: [UInt8], _ name: String) throws {
-      let url = URL(fileURLWithPath: path).appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url)
-    }
-
-    func write(_ text: String, _ name: String) throws { try write(Array(text.utf8), name) }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-  }
-
   @Test func dependenciesTestsAndGeneratedFilesAreLeftOut() throws {
-    let folder = Folder()
+    let folder = TemporaryFolder()
     let app = "struct A {}"
     for name in [
       "App/A.swift", ".build/B.swift", "Pods/C.swift", "Carthage/Checkouts/D.swift",
@@ -39,7 +23,7 @@ import Testing
   }
 
   @Test func filesThatAreNoTextAreNamed() throws {
-    let folder = Folder()
+    let folder = TemporaryFolder()
     try folder.write([0xFF, 0xFE, 0x41], "Latin.swift")
     try folder.write([0x41, 0x00, 0x42, 0x00], "Wide.swift")
     try folder.write([0xEF, 0xBB, 0xBF] + Array("struct A {}".utf8), "Mark.swift")
@@ -69,6 +53,17 @@ import Testing
     let result = SourceScan()(
       files: ["App.swift": "struct A: View { var body: some View { \(open)Text(\"x\")\(close) } }"])
     #expect(result.isComplete == isComplete)
+  }
+
+  @Test(
+    arguments: [
+      ("[", false), ("[A<", false), ("([", false), ("[ /* \" */", false), ("\"[\" ", true),
+      ("[] ", true),
+      ("[ // ]\n", false), ("[{", true),
+    ])
+  func bracketsThatTheParserReadsAheadAreBounded(_ piece: String, _ isComplete: Bool) {
+    let text = "struct A { let b: " + String(repeating: piece, count: 24)
+    #expect(SourceScan()(files: ["App.swift": text]).isComplete == isComplete)
   }
 
   @Test(arguments: [2_000, 30_000])

@@ -6,7 +6,7 @@ extension Evaluator {
     case .member(nil, let name, _): return callImplicit(name, call, frame, expected)
     case .member(let base?, let name, _): return callMember(name, base, call, frame, expected)
     case .type(let type):
-      return construct(table.resolve(type, in: frame.scope), call, frame)
+      return construct(resolve(type, in: frame.scope), call, frame)
     default:
       return invoke(evaluate(call.callee, frame, .unknown), call, frame)
     }
@@ -23,7 +23,7 @@ extension Evaluator {
       if let value = callFunction(members, receiver: nil, call, frame) { return value }
     }
     if name.first?.isUppercase == true {
-      return construct(table.resolve(.named(name), in: frame.scope), call, frame)
+      return construct(resolve(.named(name), in: frame.scope), call, frame)
     }
     if let value = lookUp(name, frame) { return invoke(value, call, frame) }
     return callUnknown(name, call, frame)
@@ -77,7 +77,7 @@ extension Evaluator {
     return calling(.function(ObjectIdentifier(function))) {
       run(
         function.body ?? [], inner,
-        expecting: table.resolve(member.symbol.fact.result, in: frame.scope))
+        expecting: resolve(member.symbol.fact.result, in: frame.scope))
     } ?? .nothing
   }
 
@@ -112,7 +112,7 @@ extension Evaluator {
         call.allArguments.enumerated().map { index, argument in
           let kind =
             index < found.parameters.count
-            ? table.resolve(found.parameters[index].type, in: scope) : .unknown
+            ? resolve(found.parameters[index].type, in: scope) : .unknown
           return evaluate(argument.value, frame, kind).narrowed(to: kind)
         })
     }
@@ -155,7 +155,7 @@ extension Evaluator {
   func invoke(_ value: Value, _ call: Call, _ frame: Frame) -> Value {
     switch value {
     case .closure(let closure):
-      let types = closure.closure.parameterTypes.map { table.resolve($0, in: closure.scope) }
+      let types = closure.closure.parameterTypes.map { resolve($0, in: closure.scope) }
       let arguments = call.allArguments.enumerated().map { index, argument in
         evaluate(argument.value, frame, index < types.count ? types[index] : .unknown)
       }

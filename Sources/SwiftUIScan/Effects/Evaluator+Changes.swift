@@ -45,7 +45,7 @@ extension Evaluator {
   func declaredType(_ hit: Member<PropertySymbol>) -> SemanticType {
     var scope = table.scope(of: hit.type)
     scope.file = hit.symbol.fact.place.file
-    return table.resolve(hit.symbol.fact.type, in: scope)
+    return resolve(hit.symbol.fact.type, in: scope)
   }
 
   private func change(

@@ -49,11 +49,19 @@ extension Evaluator {
     var scope = table.scope(of: member.type)
     scope.file = fact.place.file
     guard let bound = bind(fact, call, frame, scope: scope) else { return .instance(type, []) }
-    let inner = Frame(variables: bound, receiver: .unknown(type), scope: scope, building: [:])
-    _ = calling(.function(ObjectIdentifier(fact))) {
-      collecting { execute(fact.body ?? [], inner, .unknown, isBody: false) }
+    let key = Memory.Key(
+      call: .function(ObjectIdentifier(fact)), variables: bound, .unknown(type))
+    let site = outermostSite
+    defer { outermostSite = site }
+    return remembering(key) {
+      outermostSite = Int.max
+      let inner = Frame(variables: bound, receiver: .unknown(type), scope: scope, building: [:])
+      _ = calling(key.call) {
+        collecting { execute(fact.body ?? [], inner, .unknown, isBody: false) }
+      }
+      outermostSite = Int.max
+      return instance(type, inner.building ?? [:])
     }
-    return instance(type, inner.building ?? [:])
   }
 
   /// The memberwise initialiser of a structure.

@@ -23,7 +23,7 @@ extension Evaluator {
     case .addition(let target, let value, let place):
       add(value, to: target, at: place, frame)
       return .nothing
-    case .type(let type): return .type(table.resolve(type, in: frame.scope))
+    case .type(let type): return .type(resolve(type, in: frame.scope))
     case .keyPath(let names): return .keyPath(names)
     default: return evaluateOperation(expression, frame, expected)
     }
@@ -46,7 +46,7 @@ extension Evaluator {
       let flag = evaluate(inner, frame, .unknown).flag
       return flag.map { .literal(.flag(!$0)) } ?? .unknown(.external("Bool", []))
     case .cast(let inner, let type):
-      return cast(evaluate(inner, frame, expected), to: table.resolve(type, in: frame.scope))
+      return cast(evaluate(inner, frame, expected), to: resolve(type, in: frame.scope))
     case .control(let statement):
       return execute([statement], frame, expected, isBody: true).value
     case .conditional(let base, let chains):

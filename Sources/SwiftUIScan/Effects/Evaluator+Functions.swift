@@ -38,7 +38,7 @@ extension Evaluator {
   private func likeness(
     _ parameter: ParameterFact, _ argument: Expression, _ scope: LexicalScope, _ frame: Frame
   ) -> Int {
-    let type = table.resolve(parameter.type, in: scope)
+    let type = resolve(parameter.type, in: scope)
     switch argument {
     case .closure, .literal(.none): if case .function = type.unwrapped { return 2 }
     case .member(nil, let name, _): return likeness(ofCase: name, type)
@@ -108,12 +108,12 @@ extension Evaluator {
     var bound: [String: Value] = [:]
     for (index, argument) in fitting {
       let parameter = function.parameters[index]
-      let type = table.resolve(parameter.type, in: scope)
+      let type = resolve(parameter.type, in: scope)
       bound[parameter.name] = evaluate(argument, frame, type).narrowed(to: type)
     }
     let defaults = Frame(variables: bound, receiver: nil, scope: scope)
     for parameter in function.parameters where bound[parameter.name] == nil {
-      let type = table.resolve(parameter.type, in: scope)
+      let type = resolve(parameter.type, in: scope)
       bound[parameter.name] =
         parameter.standard.map { evaluate($0, defaults, type).narrowed(to: type) } ?? .unknown(type)
     }
@@ -128,7 +128,7 @@ extension Evaluator {
     var scope = table.scope(of: member.type)
     scope.file = fact.place.file
     for generic in fact.generics { scope.generics[generic.name] = .unknown }
-    let result = table.resolve(fact.result, in: scope)
+    let result = resolve(fact.result, in: scope)
     guard let body = fact.body else {
       return inlineConforming(member, variables) ?? .unknown(result)
     }
@@ -173,7 +173,7 @@ extension Evaluator {
     for (index, name) in names.enumerated() {
       let declared =
         index < closure.closure.parameterTypes.count
-        ? table.resolve(closure.closure.parameterTypes[index], in: closure.scope) : .unknown
+        ? resolve(closure.closure.parameterTypes[index], in: closure.scope) : .unknown
       let value = (index < arguments.count ? arguments[index] : .nothing).narrowed(to: declared)
       let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
       variables[plain] = name.hasPrefix("$") ? value.asReading : value
@@ -207,7 +207,7 @@ extension Evaluator {
       else { return .nothing }
       var bound: [String: Value] = [:]
       for (index, parameter) in found.symbol.fact.parameters.enumerated() {
-        let type = table.resolve(parameter.type, in: table.scope(of: found.type))
+        let type = resolve(parameter.type, in: table.scope(of: found.type))
         bound[parameter.name] =
           (index < arguments.count ? arguments[index] : .nothing).narrowed(to: type)
       }

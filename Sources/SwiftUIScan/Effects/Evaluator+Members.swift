@@ -66,7 +66,7 @@ extension Evaluator {
     if name == "self" { return .type(type) }
     guard let id = type.declaration else {
       if case .external(let outer, _) = type {
-        let nested = table.resolve(
+        let nested = resolve(
           .named([.init(name: outer), .init(name: name)]), in: frame.scope)
         if name.first?.isUppercase == true { return .type(nested) }
       }
@@ -83,7 +83,7 @@ extension Evaluator {
     let full = TypeReference.named([.init(name: name)])
     var scope = table.scope(of: type)
     scope.type = id
-    let nested = table.resolve(full, in: scope)
+    let nested = resolve(full, in: scope)
     if nested.declaration != nil { return .type(nested) }
     return name.first?.isUppercase == true
       ? .type(.external("\(table[id].name).\(name)", [])) : .nothing

@@ -24,7 +24,7 @@ extension Evaluator {
       return read(symbol, of: .unknown, receiver: .nothing)
     }
     guard name.first?.isUppercase == true || name.first?.isLetter == false else { return nil }
-    return .type(table.resolve(.named(name), in: frame.scope))
+    return .type(resolve(.named(name), in: frame.scope))
   }
 
   /// A member of the receiver, or a static member of a type around.
@@ -86,7 +86,7 @@ extension Evaluator {
     }
     if let environment = environmentValue(fact, in: type) { return environment }
     if let getter = fact.getter { return compute(getter, symbol, type, receiver) }
-    let declared = table.resolve(fact.type, in: scope(of: type, fact))
+    let declared = resolve(fact.type, in: scope(of: type, fact))
     let initial = initialValue(symbol, declared, in: type)
     if fact.isConstant { return initial?.narrowed(to: declared) ?? .state(reference, declared) }
     if case .instance? = initial, let initial { return initial }
@@ -99,7 +99,7 @@ extension Evaluator {
   private func stored(
     _ field: Value, _ fact: PropertyFact, _ reference: StateReference, in type: SemanticType
   ) -> Value? {
-    let declared = table.resolve(fact.type, in: scope(of: type, fact))
+    let declared = resolve(fact.type, in: scope(of: type, fact))
     if fact.attributes.contains(where: { $0.name.hasSuffix("Builder") }),
       case .closure(let closure) = field,
       fact.type?.isFunction != true
@@ -146,9 +146,9 @@ extension Evaluator {
     if ["dismiss", "presentationMode", "openWindow", "openURL", "dismissWindow"].contains(key) {
       return .environment(key)
     }
-    let environment = table.resolve(.named("EnvironmentValues"), in: scope(of: type, fact))
+    let environment = resolve(.named("EnvironmentValues"), in: scope(of: type, fact))
     guard let hit = property(key, of: environment) else { return nil }
-    let declared = table.resolve(hit.symbol.fact.type, in: table.scope(of: environment))
+    let declared = resolve(hit.symbol.fact.type, in: table.scope(of: environment))
     if let initial = initialValue(hit.symbol, declared, in: environment), case .instance = initial {
       return initial
     }
@@ -158,7 +158,7 @@ extension Evaluator {
   private func compute(
     _ getter: [Statement], _ symbol: PropertySymbol, _ type: SemanticType, _ receiver: Value
   ) -> Value {
-    let declared = table.resolve(symbol.fact.type, in: scope(of: type, symbol.fact))
+    let declared = resolve(symbol.fact.type, in: scope(of: type, symbol.fact))
     let key = Memory.Key(
       call: .property(symbol.owner, symbol.fact.name), variables: [:], receiver)
     let value = remembering(key) {

@@ -99,7 +99,7 @@ extension Evaluator {
     default:
       for (index, part) in parts.enumerated() {
         let id =
-          value.type.declaration ?? type.flatMap { table.resolve($0, in: frame.scope).declaration }
+          value.type.declaration ?? type.flatMap { resolve($0, in: frame.scope).declaration }
         if case .binding(let bound) = part {
           frame.variables[bound] = .unknown(parameterType(index, of: name, in: id))
         } else {
@@ -116,7 +116,7 @@ extension Evaluator {
     guard let id, let found = table[id].cases.first(where: { $0.name == name }),
       index < found.parameters.count
     else { return .unknown }
-    return table.resolve(found.parameters[index].type, in: table.scope(of: .declared(id, [])))
+    return resolve(found.parameters[index].type, in: table.scope(of: .declared(id, [])))
   }
 
   /// Sets the names of a pattern.

@@ -12,10 +12,7 @@ extension Evaluator {
   ) -> Outcome {
     var outcome = Outcome()
     for statement in statements {
-      let (part, events) = collecting {
-        execute(statement, frame, expecting, isOnly: isBody && statements.count == 1)
-      }
-      replay(events)
+      let part = execute(statement, frame, expecting, isOnly: isBody && statements.count == 1)
       outcome.add(part)
       if part.hasLeft {
         outcome.hasLeft = true
@@ -76,7 +73,7 @@ extension Evaluator {
   private func declare(
     _ names: [String], _ type: TypeReference?, _ expression: Expression?, _ frame: Frame
   ) {
-    let expected = table.resolve(type, in: frame.scope)
+    let expected = resolve(type, in: frame.scope)
     let value = expression.map { evaluate($0, frame, expected) } ?? .unknown(expected)
     if names.count == 1 {
       frame.variables[names[0]] = value.narrowed(to: expected)

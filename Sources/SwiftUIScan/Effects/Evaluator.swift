@@ -9,11 +9,14 @@ final class Evaluator {
   private var recording: [[Event]] = [[]]
   private var conditions: [String] = []
   private var doubts: [String] = []
-  var calls: [CallID] = []
-  /// How often a call was left out because it was under way already.
-  private(set) var cutCount = 0
+  /// The calls that are under way.
+  private(set) var calls: Set<CallID> = []
+  /// The calls under way that were left out where they came up again.
+  var cuts: Set<CallID> = []
+  /// Whether a call was left out because too many were under way.
+  var isTooDeep = false
   /// What calls gave, by what they were made with.
-  var memory: [Memory.Key: Memory] = [:]
+  var memory: [Memory.Key: [Memory]] = [:]
   /// What views show, by what they were made with.
   var bodies: [HostKey: ViewTree] = [:]
   /// The outermost of the calls that an event was traced back to.
@@ -27,7 +30,7 @@ final class Evaluator {
   var metPlace: Place?
   var initialValues: [StateReference: Value] = [:]
   private var freeNames: [Place: Set<String>] = [:]
-  private var ancestorCache: [SemanticType: [SemanticType]] = [:]
+  var types = TypeMemory()
 
   /// What is on the call stack.
   enum CallID: Hashable {
@@ -66,10 +69,15 @@ final class Evaluator {
   }
 
   func record(_ kind: Event.Kind, at place: Place) {
-    recording[recording.count - 1].append(
-      Event(
-        kind: kind, place: site(of: kind, at: place), condition: conditions.last,
-        doubt: doubts.last))
+    var event = Event(
+      kind: kind, place: place, condition: conditions.last, doubt: doubts.last)
+    if case .changes(let state, _) = kind, let owner = state.owner, !table.isView(owner),
+      sites.last?.callee == owner
+    {
+      event.origin = Event.Origin(owner: owner, place: place, site: 0)
+      trace(&event)
+    }
+    recording[recording.count - 1].append(event)
   }
 
   /// Does something as if nothing surrounded it, and gives what it does apart.
@@ -101,17 +109,21 @@ final class Evaluator {
     var callee: TypeID?
   }
 
-  /// Where an event is raised: outside of the type that owns the variable which it changes.
-  private func site(of kind: Event.Kind, at place: Place) -> Place {
-    guard case .changes(let state, _) = kind, let owner = state.owner, !table.isView(owner),
-      sites.last?.callee == owner
-    else { return place }
-    for (index, site) in sites.enumerated().reversed() where site.caller != owner {
-      outermostSite = min(outermostSite, index)
-      return site.place
-    }
-    outermostSite = 0
-    return place
+  /// Places an event where it is raised: outside of the type that owns the variable which it
+  /// changes.
+  private func trace(_ event: inout Event) {
+    guard let origin = event.origin else { return }
+    let index = sites.lastIndex { $0.caller != origin.owner }
+    event.place = index.map { sites[$0].place } ?? origin.place
+    event.origin?.site = index ?? 0
+    outermostSite = min(outermostSite, index ?? 0)
+  }
+
+  /// Adds what a call did when it was made before, as done by the call that is made now.
+  func repeatEvents(_ events: [Event]) {
+    var traced = events
+    for index in events.indices where events[index].origin != nil { trace(&traced[index]) }
+    replayApart(traced)
   }
 
   /// Adds events that were collected before.
@@ -139,26 +151,19 @@ final class Evaluator {
 
   /// Does something as a call, or gives nil where the same call is under way already.
   func calling<Result>(_ call: CallID, _ body: () -> Result) -> Result? {
-    guard calls.count < Self.callLimit, !calls.contains(call) else {
-      cutCount += 1
+    guard calls.count < Self.callLimit else {
+      isTooDeep = true
       return nil
     }
-    calls.append(call)
-    defer { calls.removeLast() }
+    guard calls.insert(call).inserted else {
+      cuts.insert(call)
+      return nil
+    }
+    defer {
+      calls.remove(call)
+      cuts.remove(call)
+    }
     return body()
-  }
-
-  func ancestors(of type: SemanticType) -> [SemanticType] {
-    let type = type.unwrapped
-    if let cached = ancestorCache[type] { return cached }
-    let found = table.ancestors(of: type)
-    ancestorCache[type] = found
-    return found
-  }
-
-  func isView(_ type: SemanticType) -> Bool {
-    guard let id = type.declaration else { return false }
-    return table.isView(id)
   }
 
   /// The names that a closure uses.

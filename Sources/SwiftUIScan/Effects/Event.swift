@@ -20,6 +20,27 @@ struct Event: Hashable, Sendable {
   var doubt: String?
   /// Whether it happens when the app is opened from outside.
   var isExternal = false
+  /// What its place was traced back from; not part of what tells events apart.
+  var origin: Origin?
+
+  /// Where a change of a router's variable is written, before it is traced back to the screen.
+  struct Origin: Sendable {
+    /// The type that declares the variable.
+    var owner: TypeID
+    var place: Place
+    /// How many calls were under way around the one that it was traced back to.
+    var site: Int
+  }
+
+  static func == (left: Event, right: Event) -> Bool {
+    left.place == right.place && left.kind == right.kind && left.condition == right.condition
+      && left.doubt == right.doubt && left.isExternal == right.isExternal
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(place)
+  }
 }
 
 /// How a variable is changed.

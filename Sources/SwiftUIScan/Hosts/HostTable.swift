@@ -78,9 +78,12 @@ extension Evaluator {
   /// What a view's body shows and does.
   func body(of key: HostKey) -> ViewTree {
     if let known = bodies[key] { return known }
-    let cuts = cutCount
+    let outer = (cuts, isTooDeep)
+    (cuts, isTooDeep) = ([], false)
     let tree = makeBody(of: key)
-    if cuts == cutCount { bodies[key] = tree }
+    if cuts.isEmpty, !isTooDeep { bodies[key] = tree }
+    cuts.formUnion(outer.0)
+    isTooDeep = isTooDeep || outer.1
     return tree
   }
 
@@ -127,7 +130,7 @@ extension Evaluator {
   ) -> [String: Value] {
     var values: [String: Value] = [:]
     for parameter in function.parameters {
-      values[parameter.name] = .unknown(table.resolve(parameter.type, in: table.scope(of: type)))
+      values[parameter.name] = .unknown(resolve(parameter.type, in: table.scope(of: type)))
     }
     return values
   }

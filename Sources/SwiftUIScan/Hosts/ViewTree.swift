@@ -59,6 +59,12 @@ struct ElementNode: Hashable, Sendable {
   /// What its closures do.
   var events: [Event]
   var place: Place
+
+  /// By what tells most nodes apart: what they hold may be deep, and is hashed often.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    hasher.combine(children.count)
+  }
 }
 
 /// What one closure shows.
@@ -75,6 +81,11 @@ struct ModifierNode: Hashable, Sendable {
   var events: [Event]
   var presentation: Presentation?
   var place: Place
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    hasher.combine(children.count)
+  }
 }
 
 /// What a modifier leads to.
@@ -123,6 +134,8 @@ struct ChoiceNode: Hashable, Sendable {
   var type: TypeID?
   var branches: [ChoiceBranch]
   var place: Place
+
+  func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }
 
 /// One branch of a ``ChoiceNode``.

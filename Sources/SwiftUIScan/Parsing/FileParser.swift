@@ -11,13 +11,16 @@ enum FileParser {
   ///
   /// - Parameter file: The file's index among all that are read.
   static func facts(of text: String, file: Int) -> FileFacts {
-    let bytes = Array(text.utf8)
+    var bytes = Array(text.utf8)
+    let excess = BracketNesting.excess(in: bytes)
+    if let excess { bytes.removeSubrange(excess...) }
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let context = ReadingContext(file: file, tree: tree)
     var reader = DeclarationReader(context: context)
     reader.read(tree)
     var facts = reader.facts
-    facts.isPartlyRead = context.isPartlyRead || depth(of: bytes) >= nestingLimit
+    facts.isPartlyRead =
+      excess != nil || context.isPartlyRead || depth(of: bytes) >= nestingLimit
     facts.corrections = corrections(in: text)
     return facts
   }

@@ -5,10 +5,12 @@ struct RouteCatalog {
   /// The enumerations of which destinations are made, in order.
   private(set) var routes: [TypeID] = []
   private var isRoute: Set<TypeID> = []
+  private let paths: Set<StateReference>
 
   init(table: SymbolTable, survey: Survey) {
     self.table = table
     self.survey = survey
+    paths = Self.paths(table, survey)
     for presentation in survey.registered + survey.windows {
       add(presentation.type)
       add(presentation.cases.first.map { .declared($0.type, []) })
@@ -39,14 +41,35 @@ struct RouteCatalog {
   }
 
   /// Whether a variable holds the path of a stack.
-  func isPath(_ state: StateReference) -> Bool {
-    if survey.paths[state] != nil { return true }
-    guard let owner = state.owner, let property = table[owner].properties[state.name] else {
-      return false
+  func isPath(_ state: StateReference) -> Bool { paths.contains(state) }
+
+  /// Every variable that holds the path of a stack: bound to one, or of a type that only paths have.
+  private static func paths(_ table: SymbolTable, _ survey: Survey) -> Set<StateReference> {
+    var paths = Set(survey.paths.keys)
+    let registered = Set(survey.registered.compactMap(\.type.declaration))
+    for symbol in table.types {
+      for (name, property) in symbol.properties where property.fact.type?.mayBePath == true {
+        let type = table.resolve(
+          property.fact.type, in: table.scope(of: .declared(symbol.id, [])))
+        let isPath =
+          switch type {
+          case .external("NavigationPath", _): true
+          case .array(let element): element.declaration.map { registered.contains($0) } ?? false
+          default: false
+          }
+        if isPath { paths.insert(StateReference(owner: symbol.id, name: name)) }
+      }
     }
-    let type = table.resolve(property.fact.type, in: table.scope(of: .declared(owner, [])))
-    if case .external("NavigationPath", _) = type { return true }
-    guard case .array(let element) = type, let id = element.declaration else { return false }
-    return survey.registered.contains { $0.type.declaration == id }
+    return paths
+  }
+}
+
+extension TypeReference {
+  /// Whether the type is an array, or a name that may stand for one.
+  fileprivate var mayBePath: Bool {
+    switch self {
+    case .array, .named: true
+    default: false
+    }
   }
 }

@@ -30,9 +30,14 @@ struct TypeSymbol: Sendable {
 }
 
 /// A property and where it belongs.
-struct PropertySymbol: Sendable {
-  var fact: PropertyFact
-  var owner: TypeID?
+final class PropertySymbol: Sendable {
+  let fact: PropertyFact
+  let owner: TypeID?
+
+  init(fact: PropertyFact, owner: TypeID?) {
+    self.fact = fact
+    self.owner = owner
+  }
 }
 
 /// A function and where it belongs.

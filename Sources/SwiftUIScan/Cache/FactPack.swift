@@ -1,0 +1,123 @@
+import Bytes
+
+/// The facts of one app's files as they are kept between two scans.
+///
+/// The bytes: a signature, the fingerprint of the program that wrote them, the number of entries;
+/// for each entry the file's key and the length of its facts; the facts; a fingerprint of all that.
+/// What doesn't read as written is no pack: then every file is parsed.
+struct FactPack: Sendable {
+  /// What a file's text is told by.
+  struct Key: Hashable, Sendable {
+    var hash: UInt64
+    var length: Int
+
+    init(of text: String) {
+      hash = ContentHash(of: text).value
+      length = text.utf8.count
+    }
+
+    fileprivate init(hash: UInt64, length: Int) {
+      self.hash = hash
+      self.length = length
+    }
+  }
+
+  private var places: [Key: Range<Int>] = [:]
+  private var bytes: [UInt8] = []
+
+  /// Changes with what the facts hold or how they are written.
+  private static let signature: StaticString = "waymark facts 1\n"
+
+  /// A pack that holds nothing.
+  init() {}
+
+  /// Reads a pack; nil where it is broken or another program wrote it.
+  init?(_ bytes: [UInt8], program: ContentHash) {
+    var cursor = Cursor(bytes: bytes)
+    guard cursor.skip(Self.signature), cursor.word() == program.value, let count = cursor.word(),
+      bytes.count >= cursor.position + 8,
+      ContentHash(of: Array(bytes.dropLast(8))).value == Cursor.word(bytes, at: bytes.count - 8)
+    else { return nil }
+    let head = UInt64(cursor.position)
+    guard count <= UInt64(bytes.count) / 24 else { return nil }
+    var start = Int(head + count * 24)
+    for _ in 0..<count {
+      guard let hash = cursor.word(), let length = cursor.word().flatMap({ Int(exactly: $0) }),
+        let size = cursor.word().flatMap({ Int(exactly: $0) }), size <= bytes.count - 8 - start
+      else { return nil }
+      places[Key(hash: hash, length: length)] = start..<(start + size)
+      start += size
+    }
+    self.bytes = bytes
+  }
+
+  /// The facts of a file, where the pack holds them.
+  ///
+  /// - Parameter file: The file's index among those that are read now.
+  func facts(of key: Key, file: Int) -> FileFacts? {
+    places[key].flatMap { FactReader.value(of: FileFacts.self, in: bytes[$0], file: file) }
+  }
+
+  /// Whether the pack holds the facts of these files and of no others.
+  func holdsExactly(_ keys: [Key]) -> Bool { Set(keys) == Set(places.keys) }
+
+  /// The pack of the facts as bytes; what this pack holds already is copied.
+  func packing(
+    _ keys: [Key], _ facts: [FileFacts], program: ContentHash
+  ) -> ByteBuffer {
+    var head = ByteBuffer()
+    var body = ByteBuffer(capacity: bytes.count)
+    var written: Set<Key> = []
+    for (key, facts) in zip(keys, facts) where written.insert(key).inserted {
+      let start = body.count
+      if let place = places[key] {
+        body.append(contentsOf: bytes[place])
+      } else {
+        body.append(contentsOf: FactWriter.bytes(of: facts))
+      }
+      head.append(word: key.hash)
+      head.append(word: UInt64(key.length))
+      head.append(word: UInt64(body.count - start))
+    }
+    var whole = ByteBuffer(capacity: head.count + body.count + 64)
+    whole.append(Self.signature)
+    whole.append(word: program.value)
+    whole.append(word: UInt64(written.count))
+    whole.append(contentsOf: head.bytes)
+    whole.append(contentsOf: body.bytes)
+    whole.append(word: ContentHash(of: whole.bytes).value)
+    return whole
+  }
+
+  /// Reads the head of a pack.
+  private struct Cursor {
+    let bytes: [UInt8]
+    var position = 0
+
+    mutating func skip(_ text: StaticString) -> Bool {
+      let expected = text.withUTF8Buffer { Array($0) }
+      guard bytes.starts(with: expected) else { return false }
+      position = expected.count
+      return true
+    }
+
+    mutating func word() -> UInt64? {
+      guard bytes.count - position >= 8 else { return nil }
+      defer { position += 8 }
+      return Self.word(bytes, at: position)
+    }
+
+    static func word(_ bytes: [UInt8], at place: Int) -> UInt64 {
+      bytes[place..<(place + 8)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+  }
+}
+
+extension ByteBuffer {
+  /// Appends eight bytes, the lowest first.
+  fileprivate mutating func append(word: UInt64) {
+    for shift in stride(from: UInt64(0), to: 64, by: 8) {
+      append(UInt8(truncatingIfNeeded: word >> shift))
+    }
+  }
+}
