@@ -68,8 +68,9 @@ let package = Package(
     // The rooms, from the ground floor up; Sources/README.md says what each is for.
     .target(name: "Bytes", swiftSettings: house),
     .target(name: "RouteGraph", dependencies: ["Bytes"], swiftSettings: house),
+    .target(name: "YAML", dependencies: ["RouteGraph", "CYAML"], swiftSettings: house),
     .target(
-      name: "Notes", dependencies: ["Bytes", "RouteGraph", "CCmark", "CYAML"], swiftSettings: house),
+      name: "Notes", dependencies: ["Bytes", "RouteGraph", "YAML", "CCmark"], swiftSettings: house),
     .target(name: "Mustache", dependencies: ["Bytes"], swiftSettings: house),
     .target(name: "Theme", swiftSettings: house, plugins: ["ThemeEmbedding"]),
     .plugin(
@@ -82,7 +83,7 @@ let package = Package(
       dependencies: ["Bytes", "RouteGraph", "Notes", "Mustache", "Theme", "FlowMap"],
       swiftSettings: house),
     .target(
-      name: "WaymarkCommands", dependencies: ["Bytes", "RouteGraph", "SiteGenerator"],
+      name: "WaymarkCommands", dependencies: ["Bytes", "RouteGraph", "YAML", "SiteGenerator"],
       swiftSettings: house),
     .target(
       name: "Waymark", dependencies: ["RouteGraph", "SiteGenerator", "WaymarkCommands"],

@@ -44,7 +44,9 @@ final class Tool: Sendable {
   }
 
   /// Runs the program and waits for its end.
-  func callAsFunction(_ arguments: [String]) throws -> Run {
+  ///
+  /// - Parameter environment: Variables that the process has besides those of the tests.
+  func callAsFunction(_ arguments: [String], environment: [String: String] = [:]) throws -> Run {
     // Files rather than pipes, which fill up while nobody reads.
     let name = "\(NSTemporaryDirectory())waymark-run-\(UUID().uuidString)"
     defer {
@@ -53,6 +55,7 @@ final class Tool: Sendable {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = URL(filePath: path)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try Self.newFile("\(name).out")

@@ -1,3 +1,4 @@
+import RouteGraph
 import SiteGenerator
 
 /// What the arguments of a program say.
@@ -18,6 +19,21 @@ struct Arguments: Sendable {
   var isQuiet = false
   /// The files and folders to work on.
   var operands: [String] = []
+  /// The configuration file; nil for the one at the root.
+  var configuration: String?
+  /// The options as they were given, by the name that was used.
+  var flags: [(name: String, value: String?)] = []
+  /// What is changed in what a scan finds.
+  var corrections: [GraphCorrection] = []
+
+  /// The command and what it works on, with every option at its default.
+  var unset: Arguments {
+    var arguments = Arguments()
+    arguments.verb = verb
+    arguments.operands = operands
+    arguments.flags = flags
+    return arguments
+  }
 }
 
 /// What is wrong with the arguments.

@@ -17,7 +17,7 @@ struct ScanCommand {
   func run(_ scanner: any SourceScanner) -> ExitStatus {
     let clock = ContinuousClock()
     let start = clock.now
-    let scanned = scanner.scan(arguments.scanRequest)
+    let scanned = arguments.scan(with: scanner)
     let output = arguments.output ?? "-"
     var diagnostics = scanned.diagnostics
     if scanned.graphs.isEmpty { diagnostics.append(Self.nothingFound) }
@@ -71,8 +71,14 @@ struct ScanCommand {
 }
 
 extension Arguments {
-  /// What is to be scanned.
-  var scanRequest: ScanRequest {
-    ScanRequest(paths: operands, root: build.root, title: title, workers: build.workers)
+  /// Scans the operands, and corrects what was found.
+  func scan(with scanner: any SourceScanner) -> ScannedSource {
+    var scanned = scanner.scan(
+      ScanRequest(paths: operands, root: build.root, title: title, workers: build.workers))
+    guard let graph = scanned.graphs.first else { return scanned }
+    let corrected = graph.corrected(by: corrections)
+    scanned.graphs[0] = corrected.graph
+    scanned.diagnostics += corrected.diagnostics
+    return scanned
   }
 }
