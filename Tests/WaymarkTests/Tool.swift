@@ -31,12 +31,13 @@ final class Tool: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The program, which lies beside the bundle that holds these tests.
-  private var executable: URL {
+  /// The folder of the programs, beside the bundle that holds these tests.
+  static var products: URL {
     let bundle = Bundle(for: Tool.self).bundleURL
-    let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
-    return folder.appending(path: program)
+    return bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
   }
+
+  private var executable: URL { Self.products.appending(path: program) }
 
   /// Runs the program and waits for its end.
   func callAsFunction(_ arguments: String...) throws -> Run {

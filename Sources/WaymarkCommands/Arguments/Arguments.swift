@@ -13,6 +13,8 @@ struct Arguments: Sendable {
   var title: String?
   /// The interface language; nil for what the flows say.
   var language: String?
+  /// What a scan writes its flow as.
+  var form = FlowForm.json
   /// Whether the operands of a build are source to scan.
   var scansSources = false
   /// Whether only problems are printed.
@@ -34,6 +36,14 @@ struct Arguments: Sendable {
     arguments.flags = flags
     return arguments
   }
+}
+
+/// What a flow is written as.
+enum FlowForm: String, CaseIterable, Sendable {
+  /// `waymark.flow/1`.
+  case json
+  /// A definition.
+  case swift
 }
 
 /// What is wrong with the arguments.

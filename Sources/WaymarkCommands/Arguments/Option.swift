@@ -106,6 +106,14 @@ extension Option {
       return true
     },
     Option(
+      names: ["--emit"], placeholder: "json|swift", verbs: [.scan], isForTool: true,
+      isFlagOnly: true, help: "what the flow is written as (default: json)"
+    ) {
+      guard let form = FlowForm(rawValue: $0) else { return false }
+      $1.form = form
+      return true
+    },
+    Option(
       names: ["--title"], placeholder: "TEXT", isForTool: true,
       help: "the title (default: the flow's own)"
     ) {

@@ -1,4 +1,5 @@
 import Bytes
+import DefinitionSource
 import Foundation
 import RouteGraph
 import SiteGenerator
@@ -25,9 +26,7 @@ struct ScanCommand {
       report.print(diagnostics.sorted())
       return .findings
     }
-    var buffer = ByteBuffer()
-    graph.write(into: &buffer)
-    if let problem = write(buffer.bytes, to: output) {
+    if let problem = write(bytes(of: graph), to: output) {
       report.print((diagnostics + [problem]).sorted())
       return .failure
     }
@@ -50,22 +49,46 @@ struct ScanCommand {
     return "Scanned \(Report.count(scanned.fileCount, "file")): \(found.joined(separator: ", "))"
   }
 
+  /// The flow in the form that is asked for.
+  private func bytes(of graph: FlowGraph) -> [UInt8] {
+    switch arguments.form {
+    case .swift: return Array(DefinitionSource(graph).text.utf8)
+    case .json:
+      var buffer = ByteBuffer()
+      graph.write(into: &buffer)
+      return buffer.bytes
+    }
+  }
+
   private func write(_ bytes: [UInt8], to output: String) -> Diagnostic? {
     guard output != "-" else {
       Console.output(bytes)
       return nil
     }
-    guard !output.hasSuffix(".swift") else {
-      return Diagnostic(
-        .error, "unwritable-file",
-        "'\(output)' would be taken for Swift source, and a flow is JSON",
-        fix: "write it to 'flow.json'")
-    }
+    if let problem = refusal(of: output) { return problem }
     do {
       try Data(bytes).write(to: URL(filePath: output), options: .atomic)
       return nil
     } catch {
       return Diagnostic(.error, "unwritable-file", "'\(output)' can't be written")
+    }
+  }
+
+  /// Why a file is not written: a source that somebody else wrote is never written over.
+  private func refusal(of output: String) -> Diagnostic? {
+    switch arguments.form {
+    case .json:
+      guard output.hasSuffix(".swift") else { return nil }
+      return Diagnostic(
+        .error, "unwritable-file",
+        "'\(output)' would be taken for Swift source, and a flow is JSON",
+        fix: "write it to 'flow.json', or as Swift with '--emit swift'")
+    case .swift:
+      guard let old = FileManager.default.contents(atPath: output) else { return nil }
+      guard !old.starts(with: Data(DefinitionSource.mark.utf8)) else { return nil }
+      return Diagnostic(
+        .error, "unwritable-file", "'\(output)' was not written by Waymark, and stays as it is",
+        fix: "name a file that is not there yet")
     }
   }
 }

@@ -65,7 +65,7 @@ struct Tips: View {
       Button("Tip") { tip = true }
       NavigationLink("Banner") { Banner() }
     }
-      .sheet(isPresented: $tip) { Help() }  // waymark: ignore
+    .sheet(isPresented: $tip) { Help() }  // waymark: ignore
   }
 }
 // waymark: ignore
