@@ -68,8 +68,9 @@ let package = Package(
     // The rooms, from the ground floor up; Sources/README.md says what each is for.
     .target(name: "Bytes", swiftSettings: house),
     .target(name: "RouteGraph", dependencies: ["Bytes"], swiftSettings: house),
+    .target(name: "YAML", dependencies: ["RouteGraph", "CYAML"], swiftSettings: house),
     .target(
-      name: "Notes", dependencies: ["Bytes", "RouteGraph", "CCmark", "CYAML"], swiftSettings: house),
+      name: "Notes", dependencies: ["Bytes", "RouteGraph", "YAML", "CCmark"], swiftSettings: house),
     .target(name: "Mustache", dependencies: ["Bytes"], swiftSettings: house),
     .target(name: "Theme", swiftSettings: house, plugins: ["ThemeEmbedding"]),
     .plugin(
@@ -77,12 +78,14 @@ let package = Package(
       path: "Sources/Plugins/ThemeEmbedding"),
     .executableTarget(name: "ThemeEmbedder", swiftSettings: house),
     .target(name: "FlowMap", dependencies: ["Bytes", "RouteGraph"], swiftSettings: house),
+    .target(name: "DefinitionSource", dependencies: ["RouteGraph"], swiftSettings: house),
     .target(
       name: "SiteGenerator",
       dependencies: ["Bytes", "RouteGraph", "Notes", "Mustache", "Theme", "FlowMap"],
       swiftSettings: house),
     .target(
-      name: "WaymarkCommands", dependencies: ["Bytes", "RouteGraph", "SiteGenerator"],
+      name: "WaymarkCommands",
+      dependencies: ["Bytes", "RouteGraph", "YAML", "DefinitionSource", "SiteGenerator"],
       swiftSettings: house),
     .target(
       name: "Waymark", dependencies: ["RouteGraph", "SiteGenerator", "WaymarkCommands"],
@@ -105,6 +108,9 @@ let package = Package(
       name: "RouteGraphTests", dependencies: ["Bytes", "RouteGraph"], swiftSettings: house),
     .testTarget(
       name: "NotesTests", dependencies: ["Bytes", "RouteGraph", "Notes"], swiftSettings: house),
+    .testTarget(
+      name: "DefinitionSourceTests", dependencies: ["RouteGraph", "DefinitionSource"],
+      swiftSettings: house),
     .testTarget(name: "MustacheTests", dependencies: ["Bytes", "Mustache"], swiftSettings: house),
     .testTarget(
       name: "FlowMapTests", dependencies: ["Bytes", "RouteGraph", "FlowMap"], swiftSettings: house),
@@ -124,8 +130,8 @@ let package = Package(
     .testTarget(
       name: "WaymarkTests",
       dependencies: [
-        "Bytes", "RouteGraph", "SiteGenerator", "WaymarkCommands", "Waymark", "WaymarkTool",
-        "ExampleFlows",
+        "Bytes", "RouteGraph", "DefinitionSource", "SiteGenerator", "WaymarkCommands", "Waymark",
+        "WaymarkTool", "ExampleFlows",
       ],
       swiftSettings: house),
   ]

@@ -1,4 +1,5 @@
 public import RouteGraph
+import YAML
 
 /// A Markdown file, taken apart: what its front matter says, and the text to render.
 public struct Note: Sendable {
@@ -34,7 +35,7 @@ public struct Note: Sendable {
     var frontMatter = FrontMatter()
     if let yaml = block.yaml {
       var reader = FrontMatterReader(
-        positions: YAMLPositions(file: source.file, text: text.bytes, yaml: yaml))
+        positions: YAMLPositions(file: source.file, text: text.bytes, yaml: yaml, firstLine: 2))
       frontMatter = reader.read()
       // libyaml stops at the bad byte that has been reported already.
       problems += reader.problems.filter { text.problem == nil || $0.id != "front-matter-syntax" }

@@ -42,16 +42,23 @@ package struct ScanResult: Sendable {
     let partlyRead = zip(paths, facts).filter { $0.1.isPartlyRead }.map { $0.0 }
     let adapted = facts + RouterAdapter.facts(for: facts)
     let table = SymbolTableBuilder.build(adapted, paths: paths)
+    let corrections = CorrectionReader.corrections(in: reading.files, facts: facts)
     var assembly = FlowAssembly(table: table)
+    assembly.draft.marks.want(corrections)
     assembly.run()
     if assembly.isEmpty {
       assembly = FlowAssembly(table: table, startsAtApp: false)
+      assembly.draft.marks.want(corrections)
       assembly.run()
     }
+    var corrector = SourceCorrector(corrections, of: assembly, paths: paths)
+    corrector.run()
     let name = title ?? assembly.entries.first.map { table[$0.type].name } ?? "App"
-    let graph = GraphBuilder(assembly, paths: paths).graph(
+    var graph = GraphBuilder(assembly, paths: paths).graph(
       id: FlowID(rawValue: Slug(identifier: name).text), title: name)
+    for stale in corrector.stale { graph.note(stale: stale.text, at: stale.location) }
     var result = ScanResult(graph: graph, reading: reading, partlyRead: partlyRead)
+    result.diagnostics += corrector.diagnostics
     result.diagnostics += assembly.draft.misplaced.compactMap { place, container in
       guard place.file < paths.count else { return nil }
       return Diagnostic(

@@ -1,3 +1,4 @@
+import Foundation
 public import SiteGenerator
 
 /// A program of this library: reads its arguments, carries them out, prints what came of it.
@@ -51,7 +52,13 @@ public struct CommandLineTool: Sendable {
   }
 
   private func run(_ arguments: Arguments) async -> ExitStatus {
+    var settings = Settings(of: program, environment: ProcessInfo.processInfo.environment)
+    let arguments = settings.settle(arguments)
     let report = Report(isQuiet: arguments.isQuiet)
+    guard settings.problems.isEmpty else {
+      report.print(settings.problems.sorted())
+      return settings.isUnreadable ? .failure : .findings
+    }
     let build = BuildCommand(arguments: arguments, report: report)
     switch (arguments.verb, site, scanner) {
     case (.scan, _, let scanner?):

@@ -53,6 +53,7 @@ import Testing
 
     Options:
       --root FOLDER         the project's root (default: .)
+      --config FILE         the configuration (default: waymark.yaml at the root)
       --output, -o FOLDER   where the site is published (default: Output)
       --content FOLDER      the notes (default: Content)
       --templates FOLDER    the site's own templates (default: Templates)

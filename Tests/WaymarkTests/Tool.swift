@@ -31,12 +31,13 @@ final class Tool: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The program, which lies beside the bundle that holds these tests.
-  private var executable: URL {
+  /// The folder of the programs, beside the bundle that holds these tests.
+  static var products: URL {
     let bundle = Bundle(for: Tool.self).bundleURL
-    let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
-    return folder.appending(path: program)
+    return bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
   }
+
+  private var executable: URL { Self.products.appending(path: program) }
 
   /// Runs the program and waits for its end.
   func callAsFunction(_ arguments: String...) throws -> Run {
@@ -44,7 +45,9 @@ final class Tool: Sendable {
   }
 
   /// Runs the program and waits for its end.
-  func callAsFunction(_ arguments: [String]) throws -> Run {
+  ///
+  /// - Parameter environment: Variables that the process has besides those of the tests.
+  func callAsFunction(_ arguments: [String], environment: [String: String] = [:]) throws -> Run {
     // Files rather than pipes, which fill up while nobody reads.
     let name = "\(NSTemporaryDirectory())waymark-run-\(UUID().uuidString)"
     defer {
@@ -53,6 +56,7 @@ final class Tool: Sendable {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = URL(filePath: path)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try Self.newFile("\(name).out")

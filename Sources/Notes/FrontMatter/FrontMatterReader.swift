@@ -1,5 +1,6 @@
 import Bytes
 import RouteGraph
+import YAML
 
 /// Turns the YAML of a note into `FrontMatter`, and goes on after each problem.
 struct FrontMatterReader {

@@ -62,6 +62,29 @@ final class FlowDraft {
     edges += found
   }
 
+  /// What corrections ask for.
+  var marks = CorrectionMarks()
+
+  /// Puts other edges in place of all.
+  func correct(edges corrected: [EdgeDraft]) { edges = corrected }
+
+  /// Takes a destination out, with what leads to it and away from it.
+  func remove(_ key: DestinationKey) {
+    destinations[key] = nil
+    order.removeAll { $0 == key }
+    waiting.removeAll { $0 == key }
+    edges.removeAll { $0.from == key || $0.action.targets.contains(key) }
+  }
+
+  /// Takes places out that could not be followed.
+  ///
+  /// - Returns: Whether there were any.
+  func removeUnresolved(where isRemoved: (UnresolvedDraft) -> Bool) -> Bool {
+    let count = unresolved.count
+    unresolved.removeAll(where: isRemoved)
+    return unresolved.count < count
+  }
+
   func note(_ draft: UnresolvedDraft) {
     if seenUnresolved.insert(draft).inserted { unresolved.append(draft) }
   }

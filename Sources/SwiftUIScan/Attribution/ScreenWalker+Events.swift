@@ -1,7 +1,10 @@
 extension ScreenWalker {
   /// Turns what actions do into transitions.
   mutating func emit(_ events: [Event], _ around: Surroundings) {
-    for event in events where !event.isExternal { emit(event, around) }
+    for event in events where !event.isExternal {
+      meet(event.place, around)
+      emit(event, around)
+    }
   }
 
   private mutating func emit(_ event: Event, _ around: Surroundings) {

@@ -80,6 +80,7 @@ struct ScreenWalker {
     {
       inner.selection = selection
     }
+    meet(node.place, inner)
     emit(node.events, inner)
     switch node.name {
     case "TabView" where !around.isPaged: return walkTabs(node, around)
@@ -115,6 +116,7 @@ struct ScreenWalker {
       if !own.isEmpty, node.name.hasSuffix("Gesture") { inner.label = own }
       if node.name.hasSuffix("Gesture") { inner.control = node.place }
     }
+    meet(node.place, inner)
     emit(node.events, inner)
     for child in node.children { walk(child.tree, inner) }
     if let presentation = node.presentation { walk(presentation, at: node.place, inner) }
@@ -196,6 +198,13 @@ struct ScreenWalker {
   }
 
   mutating func emit(_ edge: EdgeDraft) { edges.append(edge) }
+
+  /// Notes what stands at a place, for the corrections that ask for it.
+  func meet(_ place: Place, _ around: Surroundings) {
+    let control = around.control.map { ControlKey(place: $0, label: around.label) }
+    draft.marks.meet(
+      place, .init(from: destination.key, control: control, label: around.label))
+  }
 
   private static let lazyContainers: Set<String> = [
     "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table",

@@ -43,6 +43,7 @@ struct ArgumentParser {
       throw UsageProblem(summary: "a command is missing", fix: commands)
     }
     arguments.verb = verb
+    arguments.flags = options
     for (name, value) in options { try apply(name, value, to: verb) }
     try checkOperands(of: verb)
     return .run(arguments)

@@ -11,6 +11,8 @@ struct Option: Sendable {
   var verbs: [Verb] = Verb.allCases
   /// Whether only the tool has it, which takes its flows from arguments.
   var isForTool = false
+  /// Whether the command line alone can give it.
+  var isFlagOnly = false
   /// What it does, in a few words.
   let help: String
   /// Puts its value in; false for a value that it can't have.
@@ -19,6 +21,11 @@ struct Option: Sendable {
   /// The names and the placeholder, as usage texts list them.
   var synopsis: String {
     names.joined(separator: ", ") + (placeholder.isEmpty ? "" : " " + placeholder)
+  }
+
+  /// What a configuration file calls it: its long name without dashes; nil where no file sets it.
+  var key: String? {
+    isFlagOnly ? nil : names.first { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
   }
 
   /// The options of a program, or of one of its commands.
@@ -32,8 +39,18 @@ struct Option: Sendable {
 
 extension Option {
   private static let places: [Option] = [
-    Option(names: ["--root"], placeholder: "FOLDER", help: "the project's root (default: .)") {
+    Option(
+      names: ["--root"], placeholder: "FOLDER", isFlagOnly: true,
+      help: "the project's root (default: .)"
+    ) {
       $1.build.root = $0
+      return true
+    },
+    Option(
+      names: ["--config"], placeholder: "FILE", isFlagOnly: true,
+      help: "the configuration (default: \(Configuration.fileName) at the root)"
+    ) {
+      $1.configuration = $0
       return true
     },
     Option(
@@ -44,7 +61,7 @@ extension Option {
       return true
     },
     Option(
-      names: ["--output", "-o"], placeholder: "FILE", verbs: [.scan],
+      names: ["--output", "-o"], placeholder: "FILE", verbs: [.scan], isFlagOnly: true,
       help: "where the flow is written; - for standard output (default: -)"
     ) {
       $1.output = $0
@@ -82,10 +99,18 @@ extension Option {
 
   private static let choices: [Option] = [
     Option(
-      names: ["--scan"], placeholder: "", verbs: [.build], isForTool: true,
+      names: ["--scan"], placeholder: "", verbs: [.build], isForTool: true, isFlagOnly: true,
       help: "take the arguments for an app's source, and scan it"
     ) {
       $1.scansSources = true
+      return true
+    },
+    Option(
+      names: ["--emit"], placeholder: "json|swift", verbs: [.scan], isForTool: true,
+      isFlagOnly: true, help: "what the flow is written as (default: json)"
+    ) {
+      guard let form = FlowForm(rawValue: $0) else { return false }
+      $1.form = form
       return true
     },
     Option(

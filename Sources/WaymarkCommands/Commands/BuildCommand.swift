@@ -40,7 +40,7 @@ struct BuildCommand {
 
   /// Builds a site of what a scan gives: the same as of the file that it would write.
   func run(scanning scanner: any SourceScanner) async -> ExitStatus {
-    let scanned = scanner.scan(arguments.scanRequest)
+    let scanned = arguments.scan(with: scanner)
     var files = GraphFiles(scanned.graphs, problems: scanned.diagnostics)
     if scanned.graphs.isEmpty { files.diagnostics.append(ScanCommand.nothingFound) }
     let status = await run(files)

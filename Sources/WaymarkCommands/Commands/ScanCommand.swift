@@ -1,4 +1,5 @@
 import Bytes
+import DefinitionSource
 import Foundation
 import RouteGraph
 import SiteGenerator
@@ -17,7 +18,7 @@ struct ScanCommand {
   func run(_ scanner: any SourceScanner) -> ExitStatus {
     let clock = ContinuousClock()
     let start = clock.now
-    let scanned = scanner.scan(arguments.scanRequest)
+    let scanned = arguments.scan(with: scanner)
     let output = arguments.output ?? "-"
     var diagnostics = scanned.diagnostics
     if scanned.graphs.isEmpty { diagnostics.append(Self.nothingFound) }
@@ -25,9 +26,7 @@ struct ScanCommand {
       report.print(diagnostics.sorted())
       return .findings
     }
-    var buffer = ByteBuffer()
-    graph.write(into: &buffer)
-    if let problem = write(buffer.bytes, to: output) {
+    if let problem = write(bytes(of: graph), to: output) {
       report.print((diagnostics + [problem]).sorted())
       return .failure
     }
@@ -50,17 +49,23 @@ struct ScanCommand {
     return "Scanned \(Report.count(scanned.fileCount, "file")): \(found.joined(separator: ", "))"
   }
 
+  /// The flow in the form that is asked for.
+  private func bytes(of graph: FlowGraph) -> [UInt8] {
+    switch arguments.form {
+    case .swift: return Array(DefinitionSource(graph).text.utf8)
+    case .json:
+      var buffer = ByteBuffer()
+      graph.write(into: &buffer)
+      return buffer.bytes
+    }
+  }
+
   private func write(_ bytes: [UInt8], to output: String) -> Diagnostic? {
     guard output != "-" else {
       Console.output(bytes)
       return nil
     }
-    guard !output.hasSuffix(".swift") else {
-      return Diagnostic(
-        .error, "unwritable-file",
-        "'\(output)' would be taken for Swift source, and a flow is JSON",
-        fix: "write it to 'flow.json'")
-    }
+    if let problem = refusal(of: output) { return problem }
     do {
       try Data(bytes).write(to: URL(filePath: output), options: .atomic)
       return nil
@@ -68,11 +73,35 @@ struct ScanCommand {
       return Diagnostic(.error, "unwritable-file", "'\(output)' can't be written")
     }
   }
+
+  /// Why a file is not written: a source that somebody else wrote is never written over.
+  private func refusal(of output: String) -> Diagnostic? {
+    switch arguments.form {
+    case .json:
+      guard output.hasSuffix(".swift") else { return nil }
+      return Diagnostic(
+        .error, "unwritable-file",
+        "'\(output)' would be taken for Swift source, and a flow is JSON",
+        fix: "write it to 'flow.json', or as Swift with '--emit swift'")
+    case .swift:
+      guard let old = FileManager.default.contents(atPath: output) else { return nil }
+      guard !old.starts(with: Data(DefinitionSource.mark.utf8)) else { return nil }
+      return Diagnostic(
+        .error, "unwritable-file", "'\(output)' was not written by Waymark, and stays as it is",
+        fix: "name a file that is not there yet")
+    }
+  }
 }
 
 extension Arguments {
-  /// What is to be scanned.
-  var scanRequest: ScanRequest {
-    ScanRequest(paths: operands, root: build.root, title: title, workers: build.workers)
+  /// Scans the operands, and corrects what was found.
+  func scan(with scanner: any SourceScanner) -> ScannedSource {
+    var scanned = scanner.scan(
+      ScanRequest(paths: operands, root: build.root, title: title, workers: build.workers))
+    guard let graph = scanned.graphs.first else { return scanned }
+    let corrected = graph.corrected(by: corrections)
+    scanned.graphs[0] = corrected.graph
+    scanned.diagnostics += corrected.diagnostics
+    return scanned
   }
 }

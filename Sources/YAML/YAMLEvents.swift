@@ -1,24 +1,29 @@
 import CYAML
 
 /// What libyaml reports of a YAML text, piece by piece.
-struct YAMLEvent {
-  enum Kind {
+package struct YAMLEvent {
+  /// What was met.
+  package enum Kind {
+    /// A text; a plain one has no quotes.
     case text(String, isPlain: Bool)
+    /// The bounds of a list.
     case listStart, listEnd
+    /// The bounds of a mapping.
     case mappingStart, mappingEnd
-    /// `*name`, which front matter does not take.
+    /// `*name`, which is not taken.
     case alias
   }
 
   /// What was met.
-  let kind: Kind
+  package let kind: Kind
   /// Where it begins, in Unicode scalars from the start of the YAML text.
-  let offset: Int
+  package let offset: Int
 }
 
 /// Why YAML could not be read, or what in it is refused.
-struct YAMLFault {
-  enum Kind {
+package struct YAMLFault {
+  /// What is wrong.
+  package enum Kind {
     /// The text is no YAML; libyaml's own words.
     case syntax(String)
     /// A character that YAML does not take, at a byte offset instead of a scalar offset.
@@ -32,24 +37,24 @@ struct YAMLFault {
   }
 
   /// What is wrong.
-  let kind: Kind
+  package let kind: Kind
   /// Where, in Unicode scalars from the start of the YAML text; in bytes for `character`.
-  let offset: Int
+  package let offset: Int
 }
 
 /// Reads YAML through libyaml's event interface, which expands no alias and builds no tree: a text
 /// that would blow up when expanded costs what it weighs.
-struct YAMLEvents {
+package struct YAMLEvents {
   /// How many lists and mappings may lie inside each other.
-  static let deepest = 8
+  package static let deepest = 8
 
   /// What was read before the first fault that ends the reading.
-  private(set) var events: [YAMLEvent] = []
+  package private(set) var events: [YAMLEvent] = []
   /// Everything that is wrong, in order.
-  private(set) var faults: [YAMLFault] = []
+  package private(set) var faults: [YAMLFault] = []
 
   /// Reads a YAML text. O(n).
-  init(of yaml: UnsafeBufferPointer<UInt8>) {
+  package init(of yaml: UnsafeBufferPointer<UInt8>) {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else {

@@ -1,54 +1,58 @@
-import RouteGraph
+package import RouteGraph
 
-/// Turns libyaml's positions into places in the note's file.
+/// Turns libyaml's positions into places in a file.
 ///
 /// It goes on from the place asked for last, so that asking in the order of the text costs one walk
 /// over it.
-struct YAMLPositions {
-  /// The note's file.
-  let file: String
+package struct YAMLPositions {
+  /// The file.
+  package let file: String
   /// The whole file.
-  let text: [UInt8]
+  package let text: [UInt8]
   /// The part that libyaml read.
-  let yaml: Range<Int>
+  package let yaml: Range<Int>
+  /// The line of the file that the part begins at, from 1.
+  private let firstLine: Int
 
   /// A place that was walked to: how many Unicode scalars of the YAML text lie before it, its
   /// offset in the file, its line from 1 and where that line begins.
   private struct Cursor {
     var scalars = 0
     var offset: Int
-    var line = 2
+    var line: Int
     var lineStart: Int
   }
 
   private var cursor: Cursor
 
   /// - Parameters:
-  ///   - file: The note's file.
+  ///   - file: The file.
   ///   - text: The whole file.
-  ///   - yaml: The part that libyaml read, from the second line of the file on.
-  init(file: String, text: [UInt8], yaml: Range<Int>) {
+  ///   - yaml: The part that libyaml read.
+  ///   - firstLine: The line of the file that the part begins at, from 1.
+  package init(file: String, text: [UInt8], yaml: Range<Int>, firstLine: Int) {
     self.file = file
     self.text = text
     self.yaml = yaml
-    cursor = Cursor(offset: yaml.lowerBound, lineStart: yaml.lowerBound)
+    self.firstLine = firstLine
+    cursor = Cursor(offset: yaml.lowerBound, line: firstLine, lineStart: yaml.lowerBound)
   }
 
   /// The place of the scalar with a number, counted from the start of the YAML text.
-  mutating func location(ofScalar scalar: Int) -> SourceLocation {
+  package mutating func location(ofScalar scalar: Int) -> SourceLocation {
     move(toScalar: scalar)
     return location
   }
 
   /// The place of a byte, counted from the start of the YAML text.
-  mutating func location(ofByte byte: Int) -> SourceLocation {
+  package mutating func location(ofByte byte: Int) -> SourceLocation {
     reset()
     while cursor.offset < min(yaml.lowerBound + byte, yaml.upperBound) { step() }
     return location
   }
 
   /// Whether a tab stands at a scalar, which YAML's own words describe badly.
-  mutating func isTab(atScalar scalar: Int) -> Bool {
+  package mutating func isTab(atScalar scalar: Int) -> Bool {
     move(toScalar: scalar)
     return cursor.offset < text.count && text[cursor.offset] == UInt8(ascii: "\t")
   }
@@ -63,7 +67,7 @@ struct YAMLPositions {
   }
 
   private mutating func reset() {
-    cursor = Cursor(offset: yaml.lowerBound, lineStart: yaml.lowerBound)
+    cursor = Cursor(offset: yaml.lowerBound, line: firstLine, lineStart: yaml.lowerBound)
   }
 
   /// Steps over one scalar.

@@ -1,25 +1,33 @@
 /// A YAML value with the place it begins at.
-struct YAMLNode {
-  enum Content {
+package struct YAMLNode {
+  /// What a value is.
+  package enum Content {
+    /// A text; a plain one has no quotes.
     case text(String, isPlain: Bool)
+    /// A list.
     case list([YAMLNode])
+    /// A mapping, in the order written.
     case mapping([Entry])
     /// Something that was refused, and reported, while reading.
     case refused
   }
 
-  struct Entry {
-    let key: YAMLNode
-    let value: YAMLNode
+  /// A key with its value.
+  package struct Entry {
+    /// The key.
+    package let key: YAMLNode
+    /// The value.
+    package let value: YAMLNode
   }
 
-  let content: Content
+  /// What it is.
+  package let content: Content
   /// In Unicode scalars from the start of the YAML text.
-  let offset: Int
+  package let offset: Int
 
   /// Puts events together, without recursion; containers that were never closed end where the
   /// events end. Nil where there is no value at all.
-  init?(_ events: [YAMLEvent]) {
+  package init?(_ events: [YAMLEvent]) {
     var open: [Container] = []
     var root: YAMLNode?
     func close(_ node: YAMLNode) {
@@ -62,7 +70,7 @@ struct YAMLNode {
   }
 
   /// The text, or nil where it is none or stands for nothing (`key:`, `key: ~`, `key: null`).
-  var text: String? {
+  package var text: String? {
     guard case .text(let text, let isPlain) = content else { return nil }
     guard isPlain else { return text }
     switch text {
@@ -72,13 +80,13 @@ struct YAMLNode {
   }
 
   /// Whether the key was left without a value.
-  var isNothing: Bool {
+  package var isNothing: Bool {
     if case .text = content { return text == nil }
     return false
   }
 
   /// What the value is, for a message.
-  var kindName: String {
+  package var kindName: String {
     switch content {
     case .text: return "a text"
     case .list: return "a list"

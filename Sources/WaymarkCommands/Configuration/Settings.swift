@@ -1,0 +1,100 @@
+import Foundation
+import RouteGraph
+import SiteGenerator
+
+/// What options a command runs with: flags win over `WAYMARK_…` variables, those over the
+/// project's `waymark.yaml`, and that over the defaults.
+struct Settings {
+  private let options: [Option]
+  private let environment: [String: String]
+  /// What is wrong with the file and the variables.
+  private(set) var problems: [Diagnostic] = []
+  /// Whether a file that was named can't be read.
+  private(set) var isUnreadable = false
+
+  /// - Parameters:
+  ///   - program: The program whose options can be set.
+  ///   - environment: The variables of the process.
+  init(of program: Program, environment: [String: String]) {
+    options = Option.all(of: program)
+    self.environment = environment
+  }
+
+  /// The arguments over what the file and the variables say.
+  ///
+  /// - Parameter given: What the command line says.
+  mutating func settle(_ given: Arguments) -> Arguments {
+    var arguments = given.unset
+    let configuration = read(given)
+    arguments.corrections = configuration.corrections
+    for setting in configuration.settings {
+      apply(setting.key, setting.value, to: &arguments, named: setting.key, at: setting.location)
+    }
+    for key in Self.keys(of: options) {
+      let name = "WAYMARK_" + key.uppercased().replacing("-", with: "_")
+      guard let value = environment[name], !value.isEmpty else { continue }
+      apply(key, value, to: &arguments, named: name, at: nil)
+    }
+    for flag in given.flags {
+      let known = options.first {
+        $0.names.contains(flag.name) && $0.verbs.contains(given.verb)
+      }
+      _ = known?.assign(flag.value ?? "", &arguments)
+    }
+    return arguments
+  }
+
+  /// The names of the options that a file can set, without dashes, each once.
+  private static func keys(of options: [Option]) -> [String] {
+    var keys: [String] = []
+    for case let key? in options.map(\.key) where !keys.contains(key) { keys.append(key) }
+    return keys
+  }
+
+  private mutating func read(_ arguments: Arguments) -> Configuration {
+    let name = arguments.configuration ?? environment["WAYMARK_CONFIG"]
+    let path =
+      name ?? (arguments.build.root == "." ? "" : arguments.build.root + "/")
+      + Configuration.fileName
+    guard let data = FileManager.default.contents(atPath: path) else {
+      if name != nil {
+        isUnreadable = true
+        problems.append(Diagnostic(.error, "unreadable-file", "'\(path)' can't be read"))
+      }
+      return Configuration()
+    }
+    var reader = ConfigurationReader(
+      Array(data), file: path, options: Self.keys(of: options))
+    reader.read()
+    problems += reader.problems
+    return reader.configuration
+  }
+
+  private mutating func apply(
+    _ key: String, _ value: String, to arguments: inout Arguments, named name: String,
+    at location: SourceLocation?
+  ) {
+    let verb = arguments.verb
+    guard
+      let option = options.first(where: { $0.key == key && $0.verbs.contains(verb) })
+    else { return }
+    if option.placeholder.isEmpty {
+      switch value {
+      case "true", "1", "yes": _ = option.assign("", &arguments)
+      case "false", "0", "no": break
+      default: report(value, name, takes: "true or false", at: location)
+      }
+    } else if !option.assign(value, &arguments) {
+      report(value, name, takes: option.placeholder, at: location)
+    }
+  }
+
+  private mutating func report(
+    _ value: String, _ name: String, takes kind: String, at location: SourceLocation?
+  ) {
+    problems.append(
+      Diagnostic(
+        .error, "wrong-setting", at: location, "'\(value)' is no value for '\(name)'",
+        fix: "it takes \(kind)"))
+  }
+}
