@@ -48,9 +48,7 @@ struct SiteAddresses: Sendable {
   let stylesheet: String
   /// The icon of the browser's tab.
   let favicon: String
-  /// The prototype's scripts.
-  let scripts: SiteScripts
-  /// The scripts of search and review marks.
+  /// The script of every page, and what it brings when it is asked for.
   let tools: SiteTools
   /// The URL that the site is published under, with a `/` at its end; nil where it isn't known.
   let base: BaseURL?
