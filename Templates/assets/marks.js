@@ -3,15 +3,14 @@
 //   1 texts to share · 2 merging · 3 the list
 "use strict";
 (() => {
-  const tools = window.waymarkTools;
-  if (tools.review.merge) return;
-  const { text } = tools;
-  const { save, remove, valid, allMarks, isKept, element, button } = tools.review;
+  const { element, root, site, text, review } = waymark;
+  if (review.merge) return;
+  const { save, remove, valid, allMarks, isKept, button } = review;
   const wordOf = (mark) => text({ ok: "ok", "needs-work": "needsWork" }[mark] ?? "comment");
-  const hrefOf = (page) => `${tools.root}${encodeURI(page).replace(/[?#]/g, encodeURIComponent)}.html`;
+  const hrefOf = (page) => `${root}${encodeURI(page).replace(/[?#]/g, encodeURIComponent)}.html`;
 
   // 1 Texts to share --------------------------------------------------------------------------
-  const asJSON = (marks) => `${JSON.stringify({ schema: "waymark.review/1", site: tools.site, marks }, null, 2)}\n`;
+  const asJSON = (marks) => `${JSON.stringify({ schema: "waymark.review/1", site, marks }, null, 2)}\n`;
   const escaped = (line) => line.replace(/[\\`*_[\]<>#|~@&]/g, "\\$&").replace(/\s+/g, " ");
   // A code span whose fence is longer than every run of backticks in it.
   function code(content) {
@@ -20,7 +19,7 @@
   }
   function asMarkdown(marks) {
     const having = (kind) => marks.filter(({ mark }) => mark === kind);
-    const lines = [`## ${escaped(text("reviewOf", { site: tools.site }))}`, "",
+    const lines = [`## ${escaped(text("reviewOf", { site }))}`, "",
       text("summary", { work: having("needs-work").length, ok: having("ok").length })];
     for (const kind of ["needs-work", null, "ok"]) {
       const some = having(kind);
@@ -60,10 +59,10 @@
     }
     return merged;
   }
-  Object.assign(tools.review, { merge, asMarkdown, asJSON });
+  Object.assign(review, { merge, asMarkdown, asJSON });
 
   // 3 The list --------------------------------------------------------------------------------
-  const fileName = (ending) => `review-${tools.site.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "site"}.${ending}`;
+  const fileName = (ending) => `review-${site.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "site"}.${ending}`;
   function saveFile(ending, kind, content) {
     const url = URL.createObjectURL(new Blob([content], { type: `${kind};charset=utf-8` }));
     element("a", { href: url, download: fileName(ending) }).click();
@@ -121,7 +120,7 @@
       refresh([
         text("imported", { taken: merged.taken.length, same: merged.same, conflicts: merged.conflicts.length }),
         merged.leftOut ? text("leftOut", { count: merged.leftOut }) : "",
-        merged.site === tools.site ? "" : text("otherSite", { site: merged.site }),
+        merged.site === site ? "" : text("otherSite", { site: merged.site }),
       ].filter(Boolean).join(" "));
     });
     addEventListener("storage", () => refresh(""));

@@ -6,8 +6,8 @@
 //   1 folding · 2 patterns · 3 records · 4 finding · 5 loading · 6 finder · 7 palette
 "use strict";
 (() => {
-  const tools = window.waymarkTools;
-  if (tools.openSearch) return;
+  const { element, load, store, root, text } = waymark;
+  if (waymark.openSearch) return;
   const shownLimit = 30;
 
   // 1 Folding ---------------------------------------------------------------------------------
@@ -86,7 +86,7 @@
     shards[number] = records;
   }
   const list = (found) => { flows = found.flows; shardNames = found.shards; shards.length = Math.min(shards.length, shardNames.length); };
-  const hrefOf = (path) => `${tools.root}${encodeURI(path).replace(/[?#]/g, encodeURIComponent)}.html`;
+  const hrefOf = (path) => `${root}${encodeURI(path).replace(/[?#]/g, encodeURIComponent)}.html`;
 
   // 4 Finding ---------------------------------------------------------------------------------
   const letter = /[\p{L}\p{N}]/u;
@@ -173,8 +173,8 @@
     for (const query of ["", `?${Date.now()}`]) {
       if (state === "ready") continue;
       try {
-        await tools.load(`${tools.root}search/index.js${query}`);
-        await Promise.all(shardNames.map((name) => tools.load(`${tools.root}search/${name}`).then(changed)));
+        await load(`${root}search/index.js${query}`);
+        await Promise.all(shardNames.map((name) => load(`${root}search/${name}`).then(changed)));
         state = "ready";
       } catch { /* Said below. */ }
     }
@@ -185,15 +185,8 @@
   }
 
   // 6 Finder ----------------------------------------------------------------------------------
-  function element(tag, attributes = {}, ...children) {
-    const made = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-    made.append(...children);
-    return made;
-  }
   // A field with a list of results: the combobox pattern of the ARIA Authoring Practices Guide.
   function finder(name) {
-    const { text } = tools;
     const field = element("input", {
       class: "finder-field", type: "text", role: "combobox", "aria-label": text("search"), "aria-autocomplete": "list",
       "aria-controls": `${name}-results`, "aria-expanded": "false", "aria-describedby": `${name}-hint`, placeholder: text("searchField"),
@@ -262,15 +255,10 @@
   function makePalette() {
     const { field, show, parts } = finder("palette");
     const box = element("input", { type: "checkbox" });
-    box.checked = !tools.stored(tools.shortcutName);
-    box.addEventListener("change", () => {
-      try {
-        if (box.checked) localStorage.removeItem(tools.shortcutName);
-        else localStorage.setItem(tools.shortcutName, "1");
-      } catch { /* Then it is on again on the next page. */ }
-    });
-    const shortcut = element("label", { class: "finder-shortcut" }, box, ` ${tools.text("shortcut")}`);
-    const dialog = element("dialog", { class: "palette", "aria-label": tools.text("search") }, ...parts, shortcut);
+    box.checked = !store.read("no-shortcut");
+    box.addEventListener("change", () => store.write("no-shortcut", !box.checked));
+    const shortcut = element("label", { class: "finder-shortcut" }, box, ` ${text("shortcut")}`);
+    const dialog = element("dialog", { class: "palette", "aria-label": text("search") }, ...parts, shortcut);
     dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
     document.body.append(dialog);
     return () => {
@@ -281,13 +269,13 @@
       start();
     };
   }
-  tools.openSearch = () => {
+  waymark.openSearch = () => {
     const field = document.querySelector("#search .finder-field");
     if (field) return field.focus();
     palette ??= makePalette();
     palette();
   };
-  tools.mountSearch = (place) => {
+  waymark.mountSearch = (place) => {
     if (!place.childElementCount) place.append(...finder("search").parts);
   };
   window.waymarkSearch = { list, shard, find };

@@ -4,13 +4,12 @@
 // each other's marks. The page review.html lists, exports and merges them (marks.js).
 "use strict";
 (() => {
-  const tools = window.waymarkTools;
-  if (tools.review) return;
-  const { text } = tools;
+  const { element, root, site, text } = waymark;
+  if (waymark.review) return;
 
   // A mark: { page, title, mark: "ok" | "needs-work" | null, comment, time }; the page is the file's
   // place in the site without ".html", which is the flow and the destination's id.
-  const prefix = `waymark review ${JSON.stringify(tools.site)} `;
+  const prefix = `waymark review ${JSON.stringify(site)} `;
   const memory = new Map();
   let isKept = true;
   function attempt(work) {
@@ -48,23 +47,17 @@
     });
     return [...marks.values()].sort((one, other) => one.page < other.page ? -1 : 1);
   }
-  function element(tag, attributes = {}, ...children) {
-    const made = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-    made.append(...children);
-    return made;
-  }
   function button(label, work) {
     const made = element("button", { class: "button button--quiet", type: "button" }, label);
     made.addEventListener("click", work);
     return made;
   }
-  Object.assign(tools, { review: { save, remove, valid, allMarks, isKept: () => isKept, element, button } });
+  Object.assign(waymark, { review: { save, remove, valid, allMarks, isKept: () => isKept, button } });
 
   const { page: kind, flow, destination } = document.body.dataset;
   function currentPage() {
     if (destination) return `${flow}/${destination}`;
-    const path = location.href.startsWith(tools.root) ? location.href.slice(tools.root.length).split(/[?#]/)[0] : "index.html";
+    const path = location.href.startsWith(root) ? location.href.slice(root.length).split(/[?#]/)[0] : "index.html";
     const file = path === "" || path.endsWith("/") ? `${path}index` : path.replace(/\.html$/, "");
     try { return decodeURIComponent(file).normalize("NFC"); } catch { return file; }
   }

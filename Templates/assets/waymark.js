@@ -1,81 +1,247 @@
-// The prototype: where the app stands is in the page's address, after the "#" (machine.js).
+// The prototype: where the app stands is in the page's address, after the "#".
 //
 // A press is an ordinary link to another page with another address. This script only reads the
-// address, draws the page for it and points every control at the page and address that follow, so
-// that reload, Back, Forward, copied links and new tabs work by themselves, from a disk too.
-// Without the script every page shows its shortest back stack and links without an address.
+// address, draws the page for it and points every control at what follows, so that reload, Back,
+// Forward, copied links and new tabs work by themselves, from a disk too. Without it every page
+// shows its shortest back stack. What a visit may not need comes when it is asked for: search,
+// review marks, the workbench.
 //
-//   1 data · 2 sharing · 3 labels · 4 outcomes · 5 breadcrumb · 6 device · 7 controls
-//   8 inspector · 9 what the page says · 10 start
+//   1 page · 2 address · 3 machine · 4 labels · 5 outcomes · 6 breadcrumb · 7 device · 8 controls
+//   9 tools · 10 start
 "use strict";
 (() => {
-  // 1 Data ------------------------------------------------------------------------------------
+  // 1 Page
   const script = document.currentScript;
-  const site = new URL("../", script.src).href;
-  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-  const one = (selector, root = document) => root.querySelector(selector);
+  const root = new URL("../", script.src).href;
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const one = (selector, within = document) => within.querySelector(selector);
   const data = JSON.parse(one("#waymark-data")?.textContent ?? "null");
+  // A page in another page's device shows its screen and nothing else.
   const embedded = /^\?embedded=(\w+)$/.exec(location.search)?.[1];
-  const words = (name, values = {}) =>
-    (data.words[name] ?? name).replace(/\{(\w+)\}/g, (gap, key) => values[key] ?? gap);
-
+  const fill = (text, values = {}) => text.replace(/\{(\w+)\}/g, (gap, key) => values[key] ?? gap);
+  const words = (name, values) => fill(data.words[name] ?? name, values);
+  const set = (node, attributes) => Object.entries(attributes).forEach(([name, value]) => node.setAttribute(name, value));
   function element(tag, attributes = {}, ...children) {
     const made = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    set(made, attributes);
     made.append(...children);
     return made;
   }
-  const { parse, format, start, apply, notes, top, trail, visible, columns, nearestStack, selectedTabs, coversTabs, ids, columnState } = waymark;
-  const icon = (path) => {
-    const holder = element("span");
-    holder.innerHTML = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
-    return holder.firstChild;
-  };
-
-  // Storage may be missing or full (private windows, some browsers on a disk): then the page
-  // remembers until it is left.
+  // A script element works on a disk too, where nothing may be fetched.
+  const arriving = {};
+  const load = (src) => arriving[src] ??= new Promise((resolve, reject) => {
+    const made = element("script", { src });
+    made.onload = resolve;
+    made.onerror = () => { delete arriving[src]; made.remove(); reject(new Error(src)); };
+    document.head.append(made);
+  });
+  // Storage may be missing or full (private windows): then the page remembers until it is left.
   const memory = {};
   const store = {
-    read(name, storage = "localStorage") {
-      try { return JSON.parse(window[storage].getItem(`waymark ${site} ${name}`)) ?? memory[name]; } catch { return memory[name]; }
+    read(name) {
+      try { return JSON.parse(localStorage.getItem(`waymark ${root} ${name}`)) ?? memory[name]; } catch { return memory[name]; }
     },
-    write(name, value, storage = "localStorage") {
+    write(name, value) {
       memory[name] = value;
-      try { window[storage].setItem(`waymark ${site} ${name}`, JSON.stringify(value)); } catch { /* see above */ }
+      try { localStorage.setItem(`waymark ${root} ${name}`, JSON.stringify(value)); } catch { /* see above */ }
     },
   };
 
-  // 2 Sharing ---------------------------------------------------------------------------------
-  const typing = (target) => target.closest?.("input, textarea, select, [contenteditable]");
-  Object.assign(waymark, { site, data });
-  if (!data) return;
+  // 2 Address
+  // The grammar is told in StateFragment.swift. A state is its layers from bottom to top,
+  // { style, content }; a container is { screen }, { root, entries, columns } (a stack or a split
+  // view) or { tabs, selected }. What is as the app starts is left out of the address:
+  //   #~;forum;home+a/b;forum!c/d    tab "forum" selected, a stack in each of two tabs, "+" on the
+  //                                  path, "!" off it
+  //   #~+2:list/soup+3:soup/miso     selections in columns 2 and 3 of a split view
+  //   #~+a/b&sheet*:c/d+e/f          a sheet with its own stack ("*") over a/b
+  // An "&" at the end means nothing: it tells a press that changes nothing from the state before.
+  const styles = ["sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog"];
+  class Problem extends Error {
+    constructor(id, values = {}) { super(id); Object.assign(this, { id, values }); }
+  }
+  const check = (isFine) => { if (!isFine) throw new Problem("malformed"); };
+  const encode = (name) => encodeURIComponent(name).replace(/%2F/g, "/").replace(/[!'()*]/g, (c) => "%" + c.charCodeAt(0).toString(16).toUpperCase());
+  function decode(text) {
+    check(text);
+    try { return decodeURIComponent(text); } catch { check(false); }
+  }
+  const formatEntries = (entries) => entries.map(({ id, on, column }) => (on ? "+" : "!") + (column ? column + ":" : "") + encode(id)).join("");
+  function formatContent({ root, entries, tabs = [], selected }, level) {
+    if (root) return formatEntries(entries) + (root.root ? "," : "") + formatContent(root, level);
+    const mark = ";".repeat(level);
+    const parts = tabs.map(({ id, content }) => [encode(id), formatContent(content, level + 1)]);
+    const changed = parts.filter(([, text]) => /[^,]/.test(text));
+    return selected || changed.length ? mark + [[parts[selected][0]], ...changed].map((part) => part.join("")).join(mark) : "";
+  }
+  const format = (state) => "~" + state.map(({ style, content: { root, screen, entries }, content }) => style
+    ? `&${style}${root ? "*" : ""}:${encode(screen ?? root.screen)}${formatEntries(entries ?? [])}`
+    : screen ? "=" + encode(screen) : formatContent(content, 1)).join("");
 
-  // 3 Labels ----------------------------------------------------------------------------------
+  const readEntries = (text, columnCount) => [...text.matchAll(/([+!])(?:(\d+):)?([^+!]*)/g)].map(([, sign, column, id]) => {
+    check(!column || (column >= 1 && column <= columnCount));
+    return { id: decode(id), on: sign === "+", ...(column && { column: Number(column) }) };
+  });
+  function readContent(content, text, level) {
+    if (content.root) {
+      const [, entries, rest] = /^((?:[+!][^+!,;]*)*)(.*)$/s.exec(text);
+      content.entries = readEntries(entries, content.columns?.length);
+      return readContent(content.root, content.root.root ? rest.replace(/^,/, "") : rest, level);
+    }
+    if (!text) return;
+    check(content.tabs && text.startsWith(";"));
+    const parts = [];
+    for (const [, marks, body] of text.matchAll(/(;+)([^;]*)/g)) {
+      check(marks.length === level || (marks.length > level && parts.length));
+      parts.push(marks.length === level ? body : parts.pop() + marks + body);
+    }
+    const position = (id) => {
+      const found = content.tabs.findIndex((tab) => tab.id === decode(id));
+      check(found >= 0);
+      return found;
+    };
+    content.selected = position(parts.shift());
+    for (const part of parts) {
+      const [, id, rest] = /^([^+!,;]*)(.*)$/s.exec(part);
+      readContent(content.tabs[position(id)].content, rest, level + 1);
+    }
+  }
+  function parse(text, container) {
+    const [bottom, ...layers] = (/^%7E/i.test(text) ? decode(text) : text).split("&");
+    check(bottom.startsWith("~"));
+    if (layers.at(-1) === "") layers.pop();
+    const state = bottom[1] === "=" ? [{ style: null, content: { screen: decode(bottom.slice(2)) } }] : start(container);
+    if (bottom[1] !== "=") readContent(state[0].content, bottom.slice(1), 1);
+    for (const layer of layers) {
+      const [, style, own, id, entries] = /^(\w+)(\*?):([^+!]+)(.*)$/s.exec(layer) ?? [];
+      check(styles.includes(style) && (own || !entries));
+      state.push(presented(style, decode(id), own, readEntries(entries, 0)));
+    }
+    return state;
+  }
+
+  // 3 Machine
+  // The table of BackStackMachine.swift a second time; Tests/Browser holds both sides together.
+  const start = (container) => [{ style: null, content: structuredClone(container) }];
+  const presented = (style, screen, own, entries) => ({ style, content: own ? { root: { screen }, entries } : { screen } });
+
+  const top = (state) => state.at(-1).content;
+  // What is on screen of a container, from the outermost to the screen at its root.
+  function chain(content) {
+    const inner = content.tabs ? content.tabs[content.selected].content : content.root;
+    return inner ? [content, ...chain(inner)] : [content];
+  }
+  function trail(content) {
+    const parts = chain(content).reverse();
+    return [{ id: parts[0].screen, on: true }, ...parts.flatMap(({ entries }) => entries ?? [])];
+  }
+  const visible = (content) => trail(content).at(-1).id;
+  function nearestStack(content) {
+    const stacks = chain(content).filter(({ root }) => root);
+    return stacks.find(({ entries }) => entries.length) ?? stacks.at(-1);
+  }
+  const nearestSplit = (content) => chain(content).findLast(({ columns }) => columns?.length);
+  const tabViews = (content) => chain(content).filter(({ tabs }) => tabs);
+  const selectedTabs = (content) => tabViews(content).map(({ tabs, selected }) => tabs[selected].id);
+  const coversTabs = (content) => chain(content).some(({ entries, root }) => entries?.length && tabViews(root).length);
+  const onPath = (ids) => ids.map((id) => ({ id, on: true }));
+  function underPath({ entries }) {
+    const first = entries.findIndex(({ on }) => on);
+    return first < 0 ? entries.length : first;
+  }
+  const setPath = (stack, ids) => stack.entries.splice(underPath(stack), Infinity, ...onPath(ids));
+  function stackOf(state) {
+    const stack = nearestStack(top(state));
+    if (!stack) throw new Problem("no-stack");
+    return stack;
+  }
+  const hasBack = (state) => Boolean(nearestStack(top(state))?.entries.length);
+  function close(state, from) {
+    if (state.length < 2) throw new Problem("nothing-to-dismiss");
+    state.splice(from);
+  }
+  const table = {
+    push(state, { to }) { stackOf(state).entries.push(...onPath(to)); },
+    show(state, { to }) { stackOf(state).entries.push({ id: to[0], on: false }); },
+    back(state) {
+      if (!hasBack(state)) throw new Problem("nothing-to-dismiss");
+      stackOf(state).entries.pop();
+    },
+    dismiss(state) { if (hasBack(state)) stackOf(state).entries.pop(); else close(state, -1); },
+    dismissAll(state) { close(state, 1); },
+    pop(state, { count }) {
+      const { entries } = stackOf(state);
+      const places = [...entries.keys()].filter((place) => entries[place].on);
+      if (!(count >= 0 && count <= places.length)) throw new Problem("pop-past-root", { count, pathCount: places.length });
+      if (count) entries.splice(places.at(-count));
+    },
+    popTo(state, { to: [id] }) {
+      const { entries } = stackOf(state);
+      const place = entries.findLastIndex((entry) => entry.on && entry.id === id);
+      if (place < 0) throw new Problem("pop-target-missing", { id });
+      entries.splice(place + 1);
+    },
+    popToRoot(state) { setPath(stackOf(state), []); },
+    setStack(state, { to }) { setPath(stackOf(state), to); },
+    replaceTop(state, { to }) {
+      const { entries } = stackOf(state);
+      const place = entries.findLastIndex(({ on }) => on);
+      entries.splice(place < 0 ? entries.length : place, Infinity, ...onPath(to.slice(0, 1)));
+    },
+    present(state, { to, style, own }) { state.push(presented(style, to[0], own, [])); },
+    selectTab(state, { tab, to }) {
+      const position = ({ tabs }) => tabs.findIndex(({ id }) => id === tab);
+      const view = tabViews(state[0].content).findLast((one) => position(one) >= 0);
+      if (!view) throw new Problem("no-such-tab", { tab });
+      const isAgain = view.selected === position(view);
+      view.selected = position(view);
+      if (!isAgain && !to.length) return;
+      const stack = nearestStack(view.tabs[view.selected].content);
+      if (stack) setPath(stack, to);
+      else if (to.length) throw new Problem("no-stack");
+    },
+    select(state, { column, to }) {
+      const split = nearestSplit(top(state));
+      if (!(column >= 1 && column <= split?.columns.length)) throw new Problem("no-such-column", { column });
+      split.entries = [...split.entries.filter((entry) => entry.column < column), { id: to[0], on: true, column }];
+    },
+  };
+  function apply(state, action) {
+    const next = structuredClone(state);
+    table[action.kind]?.(next, action);
+    return next;
+  }
+  function idsIn({ tabs, root, entries, screen }) {
+    if (tabs) return tabs.flatMap((tab) => idsIn(tab.content));
+    return root ? [...idsIn(root), ...entries.map(({ id }) => id)] : [screen];
+  }
+  // Every destination that a state names.
+  const ids = (state) => state.flatMap(({ content }) => idsIn(content));
+
+  // 4 Labels
   // The page knows the labels of its usual stack; the others lie in small scripts, sorted in by a
   // hash of the id, so that one of them is enough for any id however large the flow is.
-  const labels = new Map(Object.entries(data.labels ?? {}));
-  const shards = {};
+  const labels = new Map(Object.entries(data?.labels ?? {}));
   window.waymarkLabels = (shard) => { for (const [id, label] of Object.entries(shard)) labels.set(id, label); };
   function shardOf(id) {
     let hash = 2166136261;
     for (const byte of new TextEncoder().encode(id)) hash = Math.imul(hash ^ byte, 16777619) >>> 0;
     return hash % data.shards;
   }
-  const loadShard = (number, query = "") => shards[number + query] ??= new Promise((resolve) => document.head.append(Object.assign(
-    element("script", { src: `${data.folder}labels/${number}.js${query}` }),
-    { onload: () => resolve(true), onerror: () => resolve(false) })));
   // Ends with the ids that the flow doesn't have; none where a shard can't be had. What a shard
   // lacks is looked for once more past the browser's cache, which may be older than the page.
   async function findMissing(ids) {
     const unknown = () => [...new Set(ids)].filter((id) => !labels.has(id));
-    const loadAll = (query) => Promise.all([...new Set(unknown().map(shardOf))].map((number) => loadShard(number, query)));
-    await loadAll();
-    const arrived = await loadAll(`?${Date.now()}`);
-    return arrived.every(Boolean) ? unknown() : [];
+    const loadAll = (query) => Promise.all([...new Set(unknown().map(shardOf))].map((number) => load(`${data.folder}labels/${number}.js${query}`)));
+    try {
+      await loadAll("").catch(() => {});
+      await loadAll(`?${Date.now()}`);
+      return unknown();
+    } catch { return []; }
   }
   const title = (id) => labels.get(id)?.[0] ?? id.split("/").at(-1);
 
-  // 4 Outcomes --------------------------------------------------------------------------------
+  // 5 Outcomes
   let current = null;
   const href = (state, query = "") => `${data.folder}${encodeURI(visible(top(state)))}.html${query}#${format(state)}`;
   // Every press is a step in the browser's history, and is spoken, even one that changes nothing.
@@ -84,13 +250,12 @@
     kind: dataset.action ?? dataset.way, to: dataset.to?.split(" ") ?? [], count: Number(dataset.count ?? 1),
     style: dataset.style, own: dataset.inStack === "true", tab: dataset.tab, column: Number(dataset.column),
   });
-  // What a press makes of the state: { next, notes }, or { problem }.
-  function outcome(action) {
+  // What a press makes of the state: { next }, or { problem }.
+  function outcome(control) {
     try {
-      const next = apply(current, action);
-      return { next, notes: notes(current, action, next) };
+      return { next: apply(current, actionOf(control)) };
     } catch (problem) {
-      if (!(problem instanceof waymark.Problem)) throw problem;
+      if (!(problem instanceof Problem)) throw problem;
       return { problem };
     }
   }
@@ -99,9 +264,8 @@
   const swipes = () => ["sheet", "popover", "inspector", "confirmationDialog"].includes(current?.at(-1).style);
   const withoutTopLayer = () => current.slice(0, -1);
 
-  // 5 Breadcrumb ------------------------------------------------------------------------------
+  // 6 Breadcrumb
   function renderTrail() {
-    const entries = trail(top(current));
     one(".presenter")?.remove();
     if (current.length > 1) {
       const under = withoutTopLayer();
@@ -110,132 +274,69 @@
       one(".trail").prepend(element("p", { class: "presenter" }, element("span", {}, words(current.at(-1).style)), " ", link));
     }
     let state = current;
-    const items = entries.map((entry, place) => ({ entry, place })).reverse().map(({ entry, place }) => {
-      const isLast = place === entries.length - 1;
-      if (!isLast) state = apply(state, { kind: "back" });
-      const item = element("li", { "data-destination": entry.id, "data-on-path": String(place > 0 && entry.on) },
-        isLast ? element("span", { class: "chip" }, title(entry.id)) : element("a", { class: "chip", href: href(state) }, title(entry.id)));
-      if (place > 0 && !entry.on) item.append(element("span", { class: "visually-hidden" }, ` (${words("offPath")})`));
-      if (isLast) item.setAttribute("aria-current", "page");
-      return item;
+    const items = trail(top(current)).map(({ id, on }, place) => element("li", { "data-destination": id, "data-on-path": on && place > 0 })).reverse();
+    items.forEach((item, above) => {
+      const { destination, onPath } = item.dataset;
+      if (above) state = apply(state, { kind: "back" });
+      else item.setAttribute("aria-current", "page");
+      item.append(above ? element("a", { class: "chip", href: href(state) }, title(destination)) : element("span", { class: "chip" }, title(destination)));
+      if (onPath === "false" && above < items.length - 1) item.append(element("span", { class: "visually-hidden" }, ` (${words("offPath")})`));
     });
     one(".back-stack ol").replaceChildren(...items.reverse());
   }
 
-  // 6 Device ----------------------------------------------------------------------------------
-  // Each device keeps the parts that the page came with: its own screen, the columns beside it and
-  // the presenter under it. What the state wants and the page lacks is shown from its own page.
+  // 7 Device
+  // Each device keeps the parts that the page came with; the workbench brings what it lacks.
   const devices = all(".stage .device").map((device) => {
     const own = one(":is(.ui-layer, .ui-column--current, .device-screen) > :is(.ui-screen, .ui-alert)", device);
-    return {
-      own, box: one(".device-screen", device), under: one(".ui-under", device), layer: one(".ui-layer", device), split: one(".ui-split", device),
-      columns: all(".ui-column", device).filter((column) => !column.contains(own)).map((column) => ({ shows: column.dataset.shows, nodes: [...column.childNodes] })),
-    };
+    return { own, box: one(".device-screen", device), under: one(".ui-under", device), layer: one(".ui-layer", device), split: one(".ui-split", device) };
   });
   const replace = (parent, ...children) => {
     if (parent.childNodes.length !== children.length || children.some((child, place) => child !== parent.childNodes[place])) parent.replaceChildren(...children);
   };
-  // Another page's screen, nothing but the device's glass; it loads when it is on screen.
-  const frames = new Map();
-  function frame(state, kind) {
-    const source = href(state, `?embedded=${kind}`);
-    if (!frames.has(source)) frames.set(source, element("iframe", { class: "ui-embedded", src: source, title: title(visible(top(state))), loading: "lazy" }));
-    return frames.get(source);
-  }
-
+  const mark = (node, isCurrent) => isCurrent ? set(node, { "aria-current": "true" }) : node.removeAttribute("aria-current");
   function renderDevice(part) {
-    const shown = columns(top(current));
-    let body = part.own;
-    if (shown.length && !part.own.matches(".ui-alert")) body = renderColumns(part, shown);
+    const isSplit = nearestSplit(top(current)) && !part.own.matches(".ui-alert");
+    const body = isSplit ? waymark.drawSplit?.(part) ?? part.split ?? part.own : part.own;
     if (current.length === 1) replace(part.box, body);
     else renderLayer(part, body);
-    renderBar(one(":scope > .ui-bar", part.own), part.own);
-    renderTabBar(one(":scope > .ui-tabs", part.own));
-  }
-  function renderColumns(part, shown) {
-    part.split ??= element("div", { class: "ui-split" });
-    part.split.dataset.columns = shown.length;
-    const here = Math.max(0, shown.findLastIndex((column) => column.shown === data.here));
-    const boxes = shown.map((column, place) => {
-      const box = part.split.children[place] ?? element("div");
-      box.className = place === here ? "ui-column ui-column--current" : "ui-column";
-      box.dataset.column = place + 1;
-      if (place === here) replace(box, part.own);
-      else if (!column.shown) replace(box);
-      else {
-        const known = part.columns.find(({ shows }) => shows === column.shown);
-        replace(box, ...(known?.nodes ?? [frame(columnState(current, place), "column")]));
-      }
-      return box;
-    });
-    replace(part.split, ...boxes);
-    for (const control of all('[data-action="select"]', part.split)) {
-      const selection = shown[control.dataset.column - 1]?.selection;
-      if (selection && selection === control.dataset.to) control.setAttribute("aria-current", "true");
-      else control.removeAttribute("aria-current");
-    }
-    return part.split;
+    const bar = one(":scope > .ui-bar", part.own);
+    if (bar) renderBar(bar, part.own);
+    const tabs = one(":scope > .ui-tabs", part.own);
+    if (!tabs) return;
+    tabs.hidden = current.length > 1 || coversTabs(current[0].content);
+    for (const tab of all("[data-tab]", tabs)) mark(tab, tab.dataset.tab === selectedTabs(current[0].content)[0]);
   }
   function renderLayer(part, body) {
     const { style } = current.at(-1);
     const under = withoutTopLayer();
     const presenter = visible(top(under));
     part.layer ??= element("div", { class: "ui-layer", role: "group" });
-    part.layer.dataset.layer = style;
-    part.layer.setAttribute("aria-label", `${words(style)} ${title(presenter)}`);
+    set(part.layer, { "data-layer": style, "aria-label": `${words(style)} ${title(presenter)}` });
     replace(part.layer, body);
     if (style === "fullScreenCover") return replace(part.box, part.layer);
     const isUsual = part.under?.dataset.shows === presenter && under.length === 1;
-    if (!isUsual) part.otherUnder ??= element("div", { class: "ui-under", "aria-hidden": "true", inert: "" });
-    if (!isUsual) replace(part.otherUnder, frame(under, "presenter"));
+    part.otherUnder ??= element("div", { class: "ui-under", "aria-hidden": "true", inert: "" });
     replace(part.box, isUsual ? part.under : part.otherUnder, part.layer);
   }
-  function renderBar(bar, own) {
-    if (!bar) return;
+  function renderBar(bar, screen) {
     const hasStack = Boolean(nearestStack(top(current)));
-    bar.hidden = !hasStack;
-    own.classList.toggle("ui-screen--no-bar", !hasStack);
     const previous = trail(top(current)).at(-2);
-    const isLarge = (!previous || "largeTitle" in bar.dataset) && !bar.classList.contains("ui-bar--filled");
-    const row = bar.firstElementChild;
-    const leading = one(".ui-bar-leading", row) ?? element("div", { class: "ui-bar-leading" });
-    const trailing = one(".ui-bar-trailing", row) ?? element("div", { class: "ui-bar-trailing" });
-    renderBack(leading, "backHidden" in bar.dataset ? null : previous);
-    if (bar.classList.contains("ui-bar--large") !== isLarge) {
-      const name = one(".ui-bar-title > span, .ui-large-title", bar).textContent;
-      const subtitle = one(".ui-bar-subtitle", bar)?.textContent;
-      all(".ui-bar-title, .ui-large-title, .ui-bar-subtitle", bar).forEach((part) => part.remove());
-      bar.classList.toggle("ui-bar--large", isLarge);
-      const tag = isLarge ? "div" : "span";
-      const lines = [element(tag, isLarge ? { class: "ui-large-title" } : {}, name)];
-      if (subtitle) lines.push(element(tag, { class: "ui-bar-subtitle" }, subtitle));
-      if (isLarge) bar.append(...lines);
-      else row.append(element("div", { class: "ui-bar-title" }, ...lines));
-    }
-    replace(row, ...[leading, one(".ui-bar-title", row), trailing].filter((part) => part && (!isLarge || part.hasChildNodes())));
-  }
-  function renderBack(leading, previous) {
-    let back = one(".ui-back", leading);
-    if (!previous) return back?.remove();
-    if (!back) leading.prepend(back = element("a", { "data-action": "back" }));
+    bar.hidden = !hasStack;
+    screen.classList.toggle("ui-screen--no-bar", !hasStack);
+    bar.classList.toggle("ui-bar--large", (!previous || "largeTitle" in bar.dataset) && !bar.matches(".ui-bar--filled"));
+    let back = one(".ui-back", bar);
+    if (!previous || "backHidden" in bar.dataset) return back?.remove();
+    if (!back) one(".ui-bar-leading", bar).prepend(back = element("a", { "data-action": "back" }));
     const name = labels.get(previous.id)?.[3] ?? title(previous.id);
-    const isShort = name.length <= 16;
-    back.className = columns(top(current)).length ? "ui-back ui-compact-only" : "ui-back";
-    back.dataset.to = previous.id;
-    back.removeAttribute("aria-label");
-    if (!isShort) back.setAttribute("aria-label", words("backTo") + name);
-    back.replaceChildren(icon("m15 5-7 7 7 7"), ...(isShort ? [element("span", { class: "visually-hidden" }, words("backTo"))] : []), element("span", {}, isShort ? name : words("back")));
-  }
-  function renderTabBar(bar) {
-    if (!bar) return;
-    bar.hidden = current.length > 1 || coversTabs(current[0].content);
-    for (const tab of all("[data-tab]", bar)) {
-      if (tab.dataset.tab === selectedTabs(current[0].content)[0]) tab.setAttribute("aria-current", "true");
-      else tab.removeAttribute("aria-current");
-    }
+    set(back, {
+      class: nearestSplit(top(current)) ? "ui-back ui-compact-only" : "ui-back", "data-to": previous.id, "aria-label": words("backTo") + name,
+    });
+    back.innerHTML = '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m15 5-7 7 7 7"/></svg>';
+    back.append(element("span", {}, name.length <= 16 ? name : words("back")));
   }
 
-  // 7 Controls --------------------------------------------------------------------------------
+  // 8 Controls
   // A live control is a link, a dead one a span that says why; both ways, as the state wants.
   function become(control, tag) {
     if (control.localName === tag) return control;
@@ -246,84 +347,54 @@
     return made;
   }
   function renderControls(box) {
-    const isFixed = (remark) => remark.closest(".ui-under") || remark.previousElementSibling?.dataset.reason === "unsafe-link";
-    all(".reason, .remark:not([data-note=condition])", box).forEach((remark) => isFixed(remark) || remark.remove());
+    all(".reason:not([data-reason=unsafe-link] + .reason)", box).forEach((reason) => reason.remove());
     for (const found of all("[data-action]", box)) {
-      if (["set", "openURL"].includes(found.dataset.action) || found.closest(".ui-under")) continue;
-      const { next, notes, problem } = outcome(actionOf(found));
+      if (["set", "openURL"].includes(found.dataset.action)) continue;
+      const { next, problem } = outcome(found);
       const control = become(found, problem ? "span" : "a");
-      if (problem) {
-        control.removeAttribute("href");
-        control.setAttribute("role", "link");
-        control.setAttribute("aria-disabled", "true");
-        control.dataset.reason = problem.id;
-        remark(control, "reason", problem);
-      } else {
-        for (const name of ["role", "aria-disabled", "data-reason"]) control.removeAttribute(name);
-        control.setAttribute("href", step(next));
-        for (const note of notes) remark(control, "remark", note);
-      }
+      for (const name of ["href", "role", "aria-disabled", "data-reason"]) control.removeAttribute(name);
+      set(control, problem ? { role: "link", "aria-disabled": "true", "data-reason": problem.id } : { href: step(next) });
+      if (problem) remark(control, element("p", { class: "reason" }, sentence(problem)));
     }
   }
   // Remarks stand straight after their control; a bar and an alert have no room for them.
-  function remark(control, kind, about) {
-    const text = element("p", { class: kind, ...(kind === "remark" && { "data-note": about.id }) }, sentence(about));
+  function remark(control, text) {
     const screen = control.closest(".ui-screen, .ui-alert");
     if (control.closest(".ui-bar")) { if (!control.closest("[hidden]")) one(".ui-content", screen).prepend(text); }
     else if (control.closest(".ui-alert-actions")) screen.append(text);
     else if (!control.closest(".ui-tabs")) control.after(text);
   }
-  function renderWayOut() {
-    const note = one("[data-note=no-way-out]");
-    const isFirst = current.length === 1 && trail(top(current)).length === 1;
-    const leads = (control) => { const { next } = outcome(actionOf(control)); return next && format(next) !== format(current); };
-    note.hidden = isFirst || swipes() || all(".stage .device a[data-action]:not([data-action=openURL])").some((control) => !control.closest("[hidden]") && leads(control));
-  }
 
-  // 8 Inspector --------------------------------------------------------------------------------
-  function renderWays() {
-    for (const way of all("[data-way]")) {
-      if (["set", "openURL"].includes(way.dataset.way)) continue;
-      const { next, notes, problem } = outcome(actionOf(way));
-      const link = become(one(".way-target > :is(a, span)", way), problem ? "span" : "a");
-      if (problem) link.removeAttribute("href");
-      else link.setAttribute("href", step(next));
-      if (next && !way.dataset.to) link.textContent = title(visible(top(next)));
-      way.toggleAttribute("data-dead", Boolean(problem));
-      all(".way-note[data-about]", way).forEach((note) => note.remove());
-      for (const about of problem ? [problem] : notes) {
-        way.append(element("span", { class: problem ? "way-note way-note--dead" : "way-note", "data-about": "" }, sentence(about)));
-      }
-    }
-    for (const link of all(".stacks a")) {
-      if (link.hash.slice(1) === format(current)) link.setAttribute("aria-current", "true");
-      else link.removeAttribute("aria-current");
-    }
-  }
-  // The path as Swift; types stand before the cases only where the path holds several.
-  function swiftPath() {
-    const entries = (nearestStack(top(current))?.entries ?? []).filter((entry) => entry.on);
-    const literals = entries.map(({ id }) => labels.get(id) ?? [id, "", `.${title(id)}`]);
-    const isUniform = new Set(literals.map(([, type]) => type)).size < 2;
-    const list = literals.map(([, type, rest]) => isUniform ? rest : type + rest).join(", ");
-    return isUniform ? `path = [${list}]` : `path = NavigationPath([${list}])`;
-  }
+  // 9 Tools
+  const asset = (name) => load(new URL(script.dataset[name], script.src).href);
+  const bring = (name) => asset("words").then(() => asset(name)).catch(() => {});
+  const waymark = window.waymark = {
+    all, one, element, load, store, words, root, data, embedded, texts: {}, site: script.dataset.site,
+    // A text of the tools in the page's language.
+    text: (name, values) => fill(waymark.texts[document.documentElement.lang]?.[name] ?? name, values),
+    Problem, parse, format, start, apply, top, trail, visible, nearestStack, nearestSplit, tabViews, selectedTabs, coversTabs, underPath, ids,
+    labels, title, href, step, actionOf, outcome, sentence, swipes, findMissing, replace, devices, become, remark, mark, say, render,
+    current: () => current,
+  };
+  // A Korean keyboard reports another letter for the key of K.
+  const isK = ({ key, code }) => key.toLowerCase() === "k" || (code === "KeyK" && key > "\x7f");
+  addEventListener("keydown", (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (!key || event.defaultPrevented || event.isComposing || event.repeat || event.target.closest?.("input, textarea, select, [contenteditable]")) return;
+    if (key === "Escape" && swipes() && !one(":popover-open")) return location.assign(href(withoutTopLayer()));
+    const isAsked = ctrlKey || metaKey ? isK(event) && !altKey && !shiftKey : key === "/" && !altKey && !store.read("no-shortcut");
+    if (!isAsked || embedded) return;
+    event.preventDefault();
+    bring("palette").then(() => waymark.openSearch ? waymark.openSearch() : location.assign(`${root}search/index.html`));
+  });
 
-  // 9 What the page says ----------------------------------------------------------------------
+  // 10 Start
   const notice = element("p", { class: "notice visually-hidden", role: "status" });
-  const tools = element("p", { class: "tools" });
   // Screen readers speak the text; it is drawn too unless it only repeats what the page shows.
   function say(text, isDrawn = true) {
     notice.classList.toggle("visually-hidden", !isDrawn);
     notice.textContent = text;
   }
-  function addTool(name, work) {
-    const button = element("button", { type: "button", class: "tool", "data-tool": name }, words(name));
-    button.addEventListener("click", work);
-    tools.append(button);
-  }
-
-  // 10 Start ----------------------------------------------------------------------------------
   function isAnchor(text) {
     try { return Boolean(text && document.getElementById(decodeURIComponent(text))); } catch { return false; }
   }
@@ -335,20 +406,18 @@
     if (!text || isAnchor(text)) return { state: usual() };
     try {
       const state = parse(text, data.container);
-      return visible(top(state)) === data.here ? { state } : { state: usual(), fault: "otherPage" };
-    } catch (error) {
-      if (!(error instanceof waymark.Malformed)) throw error;
-      return { state: usual(), fault: "malformed" };
+      if (visible(top(state)) !== data.here) throw new Problem("otherPage");
+      return { state };
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      return { state: usual(), fault: problem.id };
     }
   }
   function render() {
     renderTrail();
     devices.forEach(renderDevice);
     devices.forEach(({ box }) => renderControls(box));
-    renderWayOut();
-    renderWays();
-    const code = one("[data-copy=path] code");
-    if (code) code.textContent = swiftPath();
+    waymark.drawn?.();
   }
   async function show(isFirst) {
     const { state, fault } = readAddress();
@@ -371,25 +440,30 @@
     }
     if (!embedded) store.write(`state ${data.flow}`, format(current));
   }
-  addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || event.defaultPrevented || typing(event.target) || one(":popover-open")) return;
-    if (swipes()) location.assign(href(withoutTopLayer()));
-  });
-
-  Object.assign(waymark, { all, one, element, store, words, say, addTool, become, href, findMissing, embedded, state: () => current });
-  if (!data.here) return one(".head").append(tools, notice);
-  one(".stage").prepend(notice);
-  one(".stage").append(tools);
-  show(true);
-  if (embedded) document.body.classList.add("embedded", `embedded--${embedded}`);
-  if (embedded) document.head.append(element("base", { target: "_top" }));
-  // Who walks by keyboard goes on from the screen, not from the page's first link.
-  const screen = one(".stage .device");
-  screen.tabIndex = -1;
-  if (location.hash.startsWith("#~") && !embedded) screen.focus({ preventScroll: true });
-  addEventListener("hashchange", () => {
-    // A jump within the page must not forget the stack.
-    if (isAnchor(location.hash.slice(1))) history.replaceState(null, "", "#" + format(current));
-    else show(false);
-  });
+  function startPrototype() {
+    one(".stage").prepend(notice);
+    show(true);
+    if (embedded) {
+      document.body.classList.add("embedded", `embedded--${embedded}`);
+      document.head.append(element("base", { target: "_top" }));
+    }
+    // Who walks by keyboard goes on from the screen, not from the page's first link.
+    const screen = one(".stage .device");
+    screen.tabIndex = -1;
+    if (location.hash.startsWith("#~") && !embedded) screen.focus({ preventScroll: true });
+    addEventListener("hashchange", () => {
+      // A jump within the page must not forget the stack.
+      if (isAnchor(location.hash.slice(1))) history.replaceState(null, "", "#" + format(current));
+      else show(false);
+    });
+  }
+  if (data?.here) startPrototype();
+  else one(".head")?.append(notice);
+  // Shared values and columns are part of the picture; all else can wait.
+  const later = window.requestIdleCallback ?? setTimeout;
+  if (data && one(".stage :is([data-state], .ui-split)")) asset("workbench");
+  else if (data) later(() => asset("workbench"));
+  if (embedded) return;
+  if (one("#search")) bring("palette").then(() => waymark.mountSearch?.(one("#search")));
+  else if (one("#review, .head")) later(() => bring("review").then(() => one("#review") && bring("marks")));
 })();

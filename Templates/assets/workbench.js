@@ -1,10 +1,156 @@
-// The workbench around the prototype: shared values, copying, relaunching, motion.
+// The workbench around the prototype: what a page shows beside its screen's own links, and what a
+// visitor may do to it. waymark.js brings it when the browser is idle, at once where the screen
+// itself needs it (shared values, columns).
+//
+//   1 columns and presenters · 2 remarks · 3 inspector · 4 shared values · 5 copying · 6 relaunch
+//   7 motion · 8 start
 "use strict";
 (() => {
-  const { all, one, element, store, words, say, addTool, become, href, data } = waymark;
-  if (!data) return;
+  const { all, one, element, store, words, say, become, href, data, nearestStack, nearestSplit, tabViews, top, trail, visible } = waymark;
+  if (waymark.columns) return;
 
-  // Shared values -----------------------------------------------------------------------------
+  // 1 Columns and presenters
+  // Another page's screen, nothing but the device's glass; it loads when it is on screen.
+  const frames = new Map();
+  function frame(state, kind) {
+    const src = href(state, `?embedded=${kind}`);
+    if (!frames.has(src)) frames.set(src, element("iframe", { class: "ui-embedded", src, title: waymark.title(visible(top(state))), loading: "lazy" }));
+    return frames.get(src);
+  }
+  function columns(content) {
+    const split = nearestSplit(content);
+    const last = (wanted) => split.entries.findLast(({ column }) => column === wanted)?.id;
+    return split ? split.columns.map(({ id, root }, place) => {
+      const selection = last(place + 1);
+      const pushed = place === split.columns.length - 1 ? last() : undefined;
+      return { id, selection, shown: pushed ?? selection ?? (place ? root : visible(split.root)) };
+    }) : [];
+  }
+  // The state in which a column of a split view stands in front, as a page of its own shows it.
+  function columnState(state, place) {
+    const next = structuredClone(state);
+    const split = nearestSplit(top(next));
+    const { shown, selection } = columns(top(state))[place];
+    split.entries = split.entries.filter(({ column }) => column <= place);
+    if (place || selection) split.entries.push({ id: shown, on: true, column: place + 1 });
+    return next;
+  }
+  // The columns around a device's own screen: those that the page came with, else frames.
+  function drawSplit(part) {
+    const shown = columns(top(waymark.current()));
+    const split = part.split ??= element("div", { class: "ui-split" });
+    part.columns ??= all(".ui-column", split).filter((column) => column.dataset.shows !== data.here)
+      .map((column) => ({ shows: column.dataset.shows, nodes: [...column.childNodes] }));
+    split.dataset.columns = shown.length;
+    const here = Math.max(0, shown.findLastIndex((column) => column.shown === data.here));
+    waymark.replace(split, ...shown.map((column, place) => {
+      const box = split.children[place] ?? element("div");
+      box.className = place === here ? "ui-column ui-column--current" : "ui-column";
+      box.dataset.column = place + 1;
+      const known = part.columns.find(({ shows }) => shows === column.shown);
+      if (place === here) waymark.replace(box, part.own);
+      else waymark.replace(box, ...(column.shown ? known?.nodes ?? [frame(columnState(waymark.current(), place), "column")] : []));
+      return box;
+    }));
+    for (const control of all('[data-action="select"]', split)) {
+      waymark.mark(control, shown[control.dataset.column - 1]?.selection === control.dataset.to);
+    }
+    return split;
+  }
+  function drawPresenters() {
+    for (const { otherUnder } of waymark.devices) {
+      if (otherUnder?.isConnected) waymark.replace(otherUnder, frame(waymark.current().slice(0, -1), "presenter"));
+    }
+  }
+
+  // 2 Remarks
+  // What the eye may not expect of an action: the notes of BackStackMachine+Queries.swift.
+  function notes(state, action, next) {
+    const flagNotes = (stack) => {
+      const ids = stack ? stack.entries.slice(0, waymark.underPath(stack)).map(({ id }) => id) : [];
+      return ids.length ? [{ id: "flag-still-set", values: { ids } }] : [];
+    };
+    const stack = nearestStack(top(state));
+    switch (action.kind) {
+      case "popToRoot": case "setStack": return flagNotes(stack);
+      case "selectTab": {
+        const [view] = tabViews(state[0].content);
+        const isAgain = String(waymark.selectedTabs(state[0].content)) === String(waymark.selectedTabs(next[0].content));
+        return isAgain ? flagNotes(nearestStack(view.tabs[view.selected].content)) : [];
+      }
+      case "pop": {
+        const { count } = action;
+        const removed = trail(top(state)).length - trail(top(next)).length;
+        return removed > count ? [{ id: "pops-more-than-seen", values: { count, removed } }] : [];
+      }
+      case "push": return action.to.length && stack?.entries.some(({ on }) => !on) ? [{ id: "order-may-differ", values: {} }] : [];
+      default: return [];
+    }
+  }
+  function outcome(control) {
+    const { next, problem } = waymark.outcome(control);
+    return { next, problem, notes: next ? notes(waymark.current(), waymark.actionOf(control), next) : [] };
+  }
+  const isElsewhere = ({ dataset }) => ["set", "openURL"].includes(dataset.action ?? dataset.way);
+  function drawRemarks() {
+    all(".stage .device .remark:not([data-note=condition])").forEach((remark) => remark.remove());
+    for (const control of all(".stage .device a[data-action]")) {
+      if (isElsewhere(control)) continue;
+      for (const about of outcome(control).notes) {
+        waymark.remark(control, element("p", { class: "remark", "data-note": about.id }, waymark.sentence(about)));
+      }
+    }
+  }
+  function drawWayOut() {
+    const note = one("[data-note=no-way-out]");
+    const state = waymark.current();
+    const isFirst = state.length === 1 && trail(top(state)).length === 1;
+    const leads = (control) => waymark.format(waymark.outcome(control).next ?? state) !== waymark.format(state);
+    note.hidden = isFirst || waymark.swipes() || all(".stage .device a[data-action]:not([data-action=openURL])").some((control) => !control.closest("[hidden]") && leads(control));
+  }
+
+  // 3 Inspector
+  function drawWays() {
+    for (const way of all("[data-way]")) {
+      if (isElsewhere(way)) continue;
+      const { next, notes, problem } = outcome(way);
+      const link = become(one(".way-target > :is(a, span)", way), problem ? "span" : "a");
+      if (problem) link.removeAttribute("href");
+      else link.setAttribute("href", waymark.step(next));
+      if (next && !way.dataset.to) link.textContent = waymark.title(visible(top(next)));
+      way.toggleAttribute("data-dead", Boolean(problem));
+      all(".way-note[data-about]", way).forEach((note) => note.remove());
+      for (const about of problem ? [problem] : notes) {
+        way.append(element("span", { class: problem ? "way-note way-note--dead" : "way-note", "data-about": "" }, waymark.sentence(about)));
+      }
+    }
+    for (const link of all(".stacks a")) waymark.mark(link, link.hash.slice(1) === waymark.format(waymark.current()));
+  }
+  // The path as Swift; types stand before the cases only where the path holds several.
+  function swiftPath() {
+    const entries = (nearestStack(top(waymark.current()))?.entries ?? []).filter(({ on }) => on);
+    const literals = entries.map(({ id }) => waymark.labels.get(id) ?? [id, "", `.${waymark.title(id)}`]);
+    const isUniform = new Set(literals.map(([, type]) => type)).size < 2;
+    const list = literals.map(([, type, rest]) => isUniform ? rest : type + rest).join(", ");
+    return isUniform ? `path = [${list}]` : `path = NavigationPath([${list}])`;
+  }
+  const tools = element("p", { class: "tools" });
+  function addTool(name, work) {
+    const button = element("button", { type: "button", class: "tool", "data-tool": name }, words(name));
+    button.addEventListener("click", work);
+    tools.append(button);
+  }
+  // Follows every drawing of the page.
+  function drawn() {
+    drawPresenters();
+    drawRemarks();
+    drawWayOut();
+    drawWays();
+    const code = one("[data-copy=path] code");
+    if (code) code.textContent = swiftPath();
+  }
+
+  // 4 Shared values
   // Kept for the whole flow beside the address: in the app too, Back doesn't undo them. What nobody
   // has changed is as the page shows it.
   const valuesName = `values ${data.flow}`;
@@ -66,7 +212,7 @@
     renderValues();
   }
 
-  // Copying -----------------------------------------------------------------------------------
+  // 5 Copying
   function startCopying() {
     for (const block of all("[data-copy]")) {
       const button = element("button", { type: "button", class: "copy" }, words("copy"));
@@ -85,32 +231,45 @@
     getSelection().removeAllRanges();
   }
 
-  // Relaunch ----------------------------------------------------------------------------------
+  // 6 Relaunch
   // Where this window stands; a flow's own page takes up what the last one left.
   function lastState() {
-    const isOutside = ([{ content }]) => content.screen && typeof data.container !== "string";
+    const isOutside = ([{ content }]) => content.screen && !data.container.screen;
     try {
-      const state = waymark.state() ?? waymark.parse(store.read(`state ${data.flow}`), data.container);
+      const state = waymark.current() ?? waymark.parse(store.read(`state ${data.flow}`), data.container);
       if (!isOutside(state)) return state;
     } catch { /* the flow's container has changed since: as at the first launch */ }
     return waymark.start(data.container);
   }
+  // What SceneStorage keeps of an app: paths and selections. Flags and sheets are gone after a
+  // launch, and so is what the flow no longer has.
+  function kept(content, missing) {
+    for (const tab of content.tabs ?? []) kept(tab.content, missing);
+    if (!content.root) return content;
+    content.entries = content.entries.filter(({ id, on }) => on && !missing.includes(id));
+    kept(content.root, missing);
+    return content;
+  }
+  const relaunched = (state, missing) => [{ style: null, content: kept(structuredClone(state[0].content), missing) }];
+  const messageName = `waymark ${waymark.root} message`;
   async function relaunch() {
     const state = lastState();
     const missing = await waymark.findMissing(waymark.ids(state.slice(0, 1)));
     const dropped = missing.length ? ` ${words("dropped", { ids: missing.join(", ") })}` : "";
-    store.write("message", words("relaunched") + dropped, "sessionStorage");
-    const target = new URL(href(waymark.relaunched(state, missing)), location.href);
+    try { sessionStorage.setItem(messageName, words("relaunched") + dropped); } catch { /* then it goes without saying */ }
+    const target = new URL(href(relaunched(state, missing)), location.href);
     if (target.href !== location.href) location.assign(target);
     if (target.pathname === location.pathname) setTimeout(sayMessage);
   }
   function sayMessage() {
-    const message = store.read("message", "sessionStorage");
-    store.write("message", null, "sessionStorage");
-    if (message) say(message);
+    try {
+      const message = sessionStorage.getItem(messageName);
+      sessionStorage.removeItem(messageName);
+      if (message) say(message);
+    } catch { /* see above */ }
   }
 
-  // Motion ------------------------------------------------------------------------------------
+  // 7 Motion
   // The pages slide as their layers and stacks change; the style sheet says how. This page knows
   // both sides of a step and leaves a word for the next one, which must have it before its scripts
   // have run: see the head of every page. Browsers without such transitions never ask.
@@ -125,19 +284,22 @@
       let kind = "replace";
       try {
         const next = waymark.parse(new URL(activation.entry.url).hash.slice(1), data.container);
-        kind = kindOf(depth(waymark.state()), depth(next));
+        kind = kindOf(depth(waymark.current()), depth(next));
       } catch { /* a page without a state, or of another flow */ }
       try { sessionStorage.setItem("waymark motion", kind); } catch { /* no storage, no slide */ }
     });
   }
 
-  // Start -------------------------------------------------------------------------------------
+  // 8 Start
+  Object.assign(waymark, { columns, drawSplit, notes, drawn });
   if (!data.here) {
     if (store.read(`state ${data.flow}`)) addTool("relaunch", relaunch);
-    return;
+    return one(".head").append(tools);
   }
   startValues();
+  waymark.render();
   if (waymark.embedded) return;
+  one(".stage").append(tools);
   for (const radio of all("[name=width]")) {
     radio.checked = radio.value === (store.read("width") ?? one("[name=width]:checked").value);
     radio.addEventListener("change", () => store.write("width", radio.value));

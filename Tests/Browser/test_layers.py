@@ -17,7 +17,7 @@ def test_a_presentation_is_drawn_over_its_named_presenter(open_page, fixture, st
     assert layer(page) == style
     assert presenter(page) == WORDS[style]
     assert trail(page) == [f"{style}, stack"]
-    under = page.locator(".stage .ui-under .ui-large-title")
+    under = page.locator(".stage .ui-under .ui-bar-title")
     assert under.count() == (0 if style == "fullScreenCover" else 1)
     tap(page, "Pushed")
     assert (layer(page), presenter(page), trail(page)) == (style, WORDS[style], [f"{style}, stack", "Pushed"])
@@ -53,7 +53,7 @@ def test_layers_lie_on_layers_and_dismiss_all_closes_them(open_page, fixture):
     assert presenter(page) == "Sheet over sheet, stack"
     # The presenter is not the one the page came with: its own page shows it.
     frame = page.frame_locator(".ui-under iframe")
-    frame.locator(".ui-large-title", has_text="sheet, stack").wait_for()
+    frame.locator(".ui-bar-title", has_text="sheet, stack").wait_for()
     tap(page, "Pushed")
     tap(page, "Dismiss all")
     assert (here(page), layer(page), trail(page)) == (HOME, None, ["Layers"])

@@ -49,7 +49,9 @@ def test_mutilated_addresses_never_break_the_reader(open_page, example, tmp_path
       let seed = 7;
       const next = (count) => { seed = (seed * 1103515245 + 12345) % 2147483648; return seed % count; };
       const letters = '~=+!:;,&*%2/aZ가';
-      const container = { tabs: [['a', { stack: 'x/y' }], ['b', { split: [['s', 'x/y'], ['d', { stack: 'z' }]] }]] };
+      const [stack, columns] = ['x/y', [{ id: 's', root: 'x/y' }, { id: 'd', root: 'z' }]];
+      const container = { selected: 0, tabs: [{ id: 'a', content: { root: { screen: stack }, entries: [] } },
+        { id: 'b', content: { root: { screen: stack }, entries: [], columns } }] };
       const faults = [];
       for (let count = 0; count < 20000; count += 1) {
         let text = '~;b;a+x/y;b+2:z+q&sheet*:m+n';
@@ -62,7 +64,7 @@ def test_mutilated_addresses_never_break_the_reader(open_page, example, tmp_path
           const again = waymark.format(waymark.parse(waymark.format(state), container));
           if (again !== waymark.format(state)) faults.push(text);
         } catch (error) {
-          if (!(error instanceof waymark.Malformed)) faults.push(`${text}: ${error}`);
+          if (!(error instanceof waymark.Problem && error.id === 'malformed')) faults.push(`${text}: ${error}`);
         }
       }
       return faults.slice(0, 5);

@@ -111,7 +111,7 @@ def test_markdown_for_a_pull_request(example, open_page):
 
 def test_hostile_titles_stay_text_in_markdown(listing):
     bring(listing, a_mark(title="<b>*a*</b> [x](y) @team #1 `c`", page="a`b"))
-    markdown = listing.evaluate("waymarkTools.review.asMarkdown(waymarkTools.review.allMarks())")
+    markdown = listing.evaluate("waymark.review.asMarkdown(waymark.review.allMarks())")
     assert "- [x] **\\<b\\>\\*a\\*\\</b\\> \\[x\\](y) \\@team \\#1 \\`c\\`** `` a`b ``\n" in markdown
     assert listing.locator(".marks b").count() == 0
 
@@ -147,7 +147,7 @@ def test_the_newest_mark_of_a_page_wins_and_the_conflict_is_listed(listing):
 def test_of_equally_old_marks_the_same_one_wins_whoever_merges(listing):
     one, other = a_mark(comment="a"), a_mark(comment="b")
     merged = listing.evaluate("""([one, other]) => [[one, other], [other, one]].map(([here, there]) =>
-        waymarkTools.review.merge([here], JSON.stringify({schema: "waymark.review/1", site: "", marks: [there]}))
+        waymark.review.merge([here], JSON.stringify({schema: "waymark.review/1", site: "", marks: [there]}))
             .conflicts[0].kept.comment)""", [one, other])
     assert merged[0] == merged[1]
 
@@ -167,7 +167,7 @@ def test_what_is_no_mark_is_left_out(listing):
 def test_an_imported_page_name_leads_nowhere_else(listing):
     names = ["javascript:alert(1)//", "//example.org/x", "data:text/html,x", "a?b#c"]
     bring(listing, *[a_mark(page=name) for name in names])
-    root = listing.evaluate("waymarkTools.root")
+    root = listing.evaluate("waymark.root")
     links = listing.locator(".mark-row a").evaluate_all("links => links.map(link => link.href)")
     assert len(links) == 3 and all(link.startswith(root) for link in links)
 

@@ -159,7 +159,7 @@ def test_hostile_texts_of_a_shard_stay_text(palette):
     assert ask(palette, "onerror") == [hostile]
     assert palette.locator(".palette img").count() == 0
     href = palette.locator(".finder-option").first.get_attribute("href")
-    assert href.startswith(palette.evaluate("waymarkTools.root") + "champions/%3Cimg")
+    assert href.startswith(palette.evaluate("waymark.root") + "champions/%3Cimg")
 
 
 def test_an_input_method_keeps_its_enter(palette):

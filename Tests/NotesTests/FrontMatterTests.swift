@@ -115,11 +115,11 @@ import Testing
     ("title: !!str T", "2:8", "Front matter takes no anchors, aliases or tags"),
     (
       "screenshot: \"java\\tscript:x\"", "2:13",
-      "The screenshot 'java\tscript:x' is no address that a page may show"
+      "The screenshot 'java\tscript:x' is no file beside the note"
     ),
     (
       "screenshot: file:///etc/passwd", "2:13",
-      "The screenshot 'file:///etc/passwd' is no address that a page may show"
+      "The screenshot 'file:///etc/passwd' is no file beside the note"
     ),
   ])
   func badYAMLIsReportedWithItsPlace(yaml: String, place: String, summary: String) {

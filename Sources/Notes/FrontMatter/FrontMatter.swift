@@ -12,7 +12,7 @@ public struct FrontMatter: Hashable, Sendable {
   public var tags: [String] = []
   /// How far the screen or the note is, in the author's own words.
   public var status: String?
-  /// A picture of the screen: a path relative to the note, or an `http` address.
+  /// A picture of the screen: a path relative to the note.
   public var screenshot: Located<String>?
   /// Older addresses of the page.
   public var aliases: [Located<String>] = []

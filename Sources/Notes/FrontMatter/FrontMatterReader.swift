@@ -91,10 +91,9 @@ struct FrontMatterReader {
 
   private mutating func screenshot(_ node: YAMLNode) -> FrontMatter.Located<String>? {
     guard let path = text(node, of: Key.screenshot.rawValue) else { return nil }
-    let scheme = URLScheme.of(path)
-    guard scheme == nil || scheme == "http" || scheme == "https", !URLScheme.isRooted(path) else {
+    guard URLScheme.of(path) == nil, !URLScheme.isRooted(path) else {
       report(
-        "unsafe-link", at: node, "The screenshot '\(path)' is no address that a page may show",
+        "unsafe-link", at: node, "The screenshot '\(path)' is no file beside the note",
         fix: "give a path relative to the note")
       return nil
     }

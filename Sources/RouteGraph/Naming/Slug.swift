@@ -84,8 +84,8 @@ public struct Slug: Hashable, Sendable {
     text.utf8.allSatisfy { $0 < 0x80 }
   }
 
-  /// The base names that Windows keeps for devices.
-  private static func isReserved(_ name: String) -> Bool {
+  /// Whether Windows keeps a base name, in small letters, for a device.
+  package static func isReserved(_ name: String) -> Bool {
     if ["con", "prn", "aux", "nul"].contains(name) { return true }
     return name.utf8.count == 4 && (name.hasPrefix("com") || name.hasPrefix("lpt"))
       && ("1"..."9").contains(name.suffix(1))

@@ -168,7 +168,7 @@ extension SiteBuild {
       title: definition.title, words: words, flows: flows, content: content.notes,
       icons: theme.icons,
       addresses: SiteAddresses(
-        stylesheet: theme.stylesheet, favicon: theme.favicon, scripts: theme.scripts,
+        stylesheet: theme.stylesheet, favicon: theme.favicon,
         tools: SiteTools(
           languages: [words.language] + flows.map(\.words.language), published: theme.published),
         base: options.baseURL, source: options.sourceURL),

@@ -5,7 +5,7 @@ import RouteGraph
 /// What all pages of a site are made from.
 ///
 /// One fingerprint stands for everything that any page may show: program, templates, graphs, problems,
-/// addresses, the names of all files, and of each note what stands before its body. A page depends on
+/// addresses, the names of all files, and of each note its screenshot and what stands before its body. A page depends on
 /// that and on the body of its own note. So where the fingerprint is the last build's, a page whose
 /// note is the same need not be made again; where anything but a note's body changed, every page is.
 struct SiteOrigin: Sendable {
@@ -40,6 +40,7 @@ struct SiteOrigin: Sendable {
       sum.add(plan.notes[number].note.file)
       sum.add(plan.notes[number].headHash)
     }
+    for number in plan.pictures.keys.sorted() { sum.add(plan.pictures[number]?.place ?? "") }
     self.sum = sum
   }
 

@@ -1,4 +1,5 @@
 import Bytes
+import Mustache
 import Notes
 import RouteGraph
 
@@ -71,7 +72,14 @@ struct SitePress: Sendable {
     for path in content.index.assets.sorted() {
       let read = content.folder.contents(of: path)
       if let problem = read.problem { diagnostics.append(problem) }
-      read.bytes?.withUnsafeBufferPointer { worker.add(SitePath.noteAsset(path), $0) }
+      read.bytes?.withUnsafeBufferPointer { worker.add(content.index.place(ofAsset: path), $0) }
+    }
+    let redirects = Redirects(plan)
+    diagnostics += redirects.diagnostics
+    for redirect in redirects.all {
+      var page = ByteBuffer()
+      theme.templates.moved.render(MovedPage(redirect: redirect, plan: plan), into: &page)
+      worker.add(redirect.path, page)
     }
     worker.add(SitePath.noJekyll, ByteBuffer())
     if let base = plan.addresses.base {

@@ -6,6 +6,8 @@ struct ContentIndex: Sendable {
   let notes: Set<String>
   /// The other files' paths below the folder.
   let assets: Set<String>
+  /// Where the screenshots among them are published, named from the site's root.
+  let pictures: [String: String]
   /// What tells which page a note belongs to.
   let binding: NoteBinding
   /// The paths of all notes and files, sorted.
@@ -15,4 +17,7 @@ struct ContentIndex: Sendable {
   func pathInside(_ path: String) -> String? {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
   }
+
+  /// Where one of the other files is published, named from the site's root.
+  func place(ofAsset path: String) -> String { pictures[path] ?? SitePath.noteAsset(path) }
 }

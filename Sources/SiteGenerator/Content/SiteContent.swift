@@ -17,11 +17,14 @@ struct SiteContent: Sendable {
     let binding = NoteBinding(
       flowNames: graphs.map(\.name), outlines: graphs.map { FlowOutline($0.graph) })
     folder = content.folder
-    notes = SiteNotes(content.notes, of: folder, binding: binding)
+    let assets = Set(folder.paths.lazy.filter { !$0.hasSuffix(".md") })
+    var notes = SiteNotes(content.notes, of: folder, binding: binding)
+    var pictures = NotePictures(folder: folder, assets: assets)
+    notes.addPictures(from: &pictures)
+    self.notes = notes
     index = ContentIndex(
       folder: folder.name, notes: Set(folder.paths.lazy.filter { $0.hasSuffix(".md") }),
-      assets: Set(folder.paths.lazy.filter { !$0.hasSuffix(".md") }), binding: binding,
-      paths: folder.paths)
+      assets: assets, pictures: pictures.places, binding: binding, paths: folder.paths)
     diagnostics = folder.diagnostics + content.diagnostics + notes.diagnostics
   }
 }

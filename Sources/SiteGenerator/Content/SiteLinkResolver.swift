@@ -54,7 +54,7 @@ struct SiteLinkResolver: LinkResolver {
     guard let inner = content.pathInside(path), content.assets.contains(inner) else {
       return .broken(missing(path))
     }
-    return .href(links.href(toFile: SitePath.percentEncoded(SitePath.noteAsset(inner))))
+    return .href(links.href(toFile: SitePath.percentEncoded(content.place(ofAsset: inner))))
   }
 
   private func resolve(_ result: NotePlaceResult) -> LinkResolution {

@@ -5,6 +5,8 @@ import RouteGraph
 struct SiteNotes: Sendable {
   /// Every bound note, in the order of their paths.
   private(set) var notes: [ParsedNote] = []
+  /// The screenshots by the numbers of the notes that name them.
+  private(set) var pictures: [Int: NotePicture] = [:]
   /// The number of the overview's note.
   private(set) var siteNote: Int?
   /// The notes of the flows, in the order of the flows.
@@ -33,6 +35,14 @@ struct SiteNotes: Sendable {
             fix: fault.fix))
       }
     }
+  }
+
+  /// Finds the screenshots that the notes name.
+  mutating func addPictures(from source: inout NotePictures) {
+    for number in notes.indices where notes[number].note.frontMatter.screenshot != nil {
+      pictures[number] = source.picture(of: notes[number].note)
+    }
+    diagnostics += source.diagnostics
   }
 
   private mutating func bind(_ file: ParsedNote, to place: NotePlace, _ binding: NoteBinding) {

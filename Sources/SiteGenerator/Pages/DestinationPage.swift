@@ -56,7 +56,12 @@ struct DestinationPage: SitePage {
     .markup("device") { $0.device.write(into: &$1) },
     .optionalText("containerSentence") { $0.containerSentence },
     .optionalRecord("note") { page in
-      page.note.map { NoteRecord(note: page.frame.plan.notes[$0].note, slot: page.slot) }
+      page.note.map {
+        NoteRecord(
+          number: $0, slot: page.slot, frame: page.frame,
+          title: page.flow.title(of: page.destination),
+          isOwn: page.flow.notes.note(ofDestination: page.destination) != nil)
+      }
     },
     .optionalRecord("waysOut") { WaysOut($0) },
     .optionalRecord("waysIn") { WaysIn($0) },

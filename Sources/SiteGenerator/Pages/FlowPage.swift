@@ -28,7 +28,9 @@ struct FlowPage: SitePage {
     },
     .optionalRecord("note") { page in
       page.flow.notes.ofFlow.map {
-        NoteRecord(note: page.frame.plan.notes[$0].note, slot: page.slot)
+        NoteRecord(
+          number: $0, slot: page.slot, frame: page.frame,
+          title: page.flow.graph.title)
       }
     },
     .optionalRecord("map") { page in MapRecord(picture: page.map, words: page.words) },

@@ -5,10 +5,18 @@ import Notes
 /// A note on a page. Its HTML is put in after the template has run: note text never passes through
 /// the template engine.
 struct NoteRecord: TemplateRecord {
-  let note: Note
+  /// The number of the note.
+  let number: Int
   let slot: NoteSlot
+  let frame: PageFrame
+  /// The title of the page that shows the note.
+  let title: String
+  /// Whether the note belongs to this page alone, which then has its former addresses.
+  var isOwn = true
 
-  private var frontMatter: FrontMatter { note.frontMatter }
+  // Inlined, so that who asks for one field copies that field alone.
+  @inline(__always)
+  private var frontMatter: FrontMatter { frame.plan.notes[number].note.frontMatter }
 
   static let fields: [TemplateField<NoteRecord>] = [
     .optionalText("summary") { $0.frontMatter.summary },
@@ -16,6 +24,56 @@ struct NoteRecord: TemplateRecord {
     .flag("hasFacts") { $0.frontMatter.status != nil || !$0.frontMatter.tags.isEmpty },
     .optionalText("status") { $0.frontMatter.status },
     .list("tags") { record in record.frontMatter.tags.lazy.map { TagRecord(text: $0) } },
+    .optionalRecord("screenshot") { record in
+      record.frame.plan.pictures[record.number].map {
+        ScreenshotRecord(picture: $0, frame: record.frame, title: record.title)
+      }
+    },
+    .optionalRecord("formerAddresses") { record in
+      let aliases = record.isOwn ? record.frontMatter.aliases.map(\.value) : []
+      return aliases.isEmpty ? nil : FormerAddressList(aliases: aliases, links: record.frame.links)
+    },
+  ]
+}
+
+/// The screenshot of a note.
+struct ScreenshotRecord: TemplateRecord {
+  let picture: NotePicture
+  let frame: PageFrame
+  let title: String
+
+  static let fields: [TemplateField<ScreenshotRecord>] = [
+    .text("href") { $0.frame.href(SitePath.percentEncoded($0.picture.place)) },
+    .text("alt") { $0.frame.words("Screenshot of '\($0.title)'", "'\($0.title)' 화면 갈무리") },
+    .text("width") { String($0.picture.size.width) },
+    .text("height") { String($0.picture.size.height) },
+    .text("caption") { $0.frame.words("Screenshot", "화면 갈무리") },
+  ]
+}
+
+/// The addresses that the page had before.
+struct FormerAddressList: TemplateRecord {
+  let aliases: [String]
+  let links: PageLinks
+
+  static let fields: [TemplateField<FormerAddressList>] = [
+    .list("items") { list in
+      list.aliases.map { FormerAddressRecord(alias: $0, links: list.links) }
+    }
+  ]
+}
+
+/// An address that the page had before.
+struct FormerAddressRecord: TemplateRecord {
+  let alias: String
+  let links: PageLinks
+
+  static let fields: [TemplateField<FormerAddressRecord>] = [
+    .text("text", \.alias),
+    .optionalText("href") { record in
+      guard case .file(let file) = FormerAddress(record.alias) else { return nil }
+      return record.links.ownFolder + SitePath.percentEncoded(file)
+    },
   ]
 }
 

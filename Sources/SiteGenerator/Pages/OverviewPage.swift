@@ -11,7 +11,11 @@ struct OverviewPage: SitePage {
   static let fields: [TemplateField<OverviewPage>] = framed([
     .text("title") { $0.frame.plan.title },
     .optionalRecord("note") { page in
-      page.frame.plan.note.map { NoteRecord(note: page.frame.plan.notes[$0].note, slot: page.slot) }
+      page.frame.plan.note.map {
+        NoteRecord(
+          number: $0, slot: page.slot, frame: page.frame,
+          title: page.frame.plan.title)
+      }
     },
     .list("cards") { page in
       page.frame.plan.flows.map { FlowCard(frame: page.frame, flow: $0) }

@@ -78,9 +78,6 @@ extension SitePage {
           page.frame.links.write(toFile: page.frame.plan.addresses.favicon, into: &out)
         }
       ).shared,
-      .text("machineScript") { $0.frame.href($0.frame.plan.addresses.scripts.machine) }.shared,
-      .text("prototypeScript") { $0.frame.href($0.frame.plan.addresses.scripts.prototype) }.shared,
-      .text("workbenchScript") { $0.frame.href($0.frame.plan.addresses.scripts.workbench) }.shared,
       .text("root") { $0.frame.links.root }.shared,
       .record("site") { SiteHead(frame: $0.frame) }.shared,
       .text(

@@ -16,7 +16,11 @@ struct RoutePage: SitePage {
     .text("signature") { $0.group.signature },
     .optionalRecord("note") { page in
       page.flow.notes.note(ofGroup: page.number)
-        .map { NoteRecord(note: page.frame.plan.notes[$0].note, slot: page.slot) }
+        .map {
+          NoteRecord(
+            number: $0, slot: page.slot, frame: page.frame,
+            title: page.group.name)
+        }
     },
     .optionalMarkup("neighbourhood") { page in
       MapDrawing(

@@ -12,6 +12,8 @@ final class SitePlan: Sendable {
   let note: Int?
   /// Every note that is bound to a page.
   let notes: [ParsedNote]
+  /// The screenshots by the numbers of the notes that name them.
+  let pictures: [Int: NotePicture]
   /// What the pages load, and where the site is published.
   let addresses: SiteAddresses
   /// The texts of the `title` elements.
@@ -37,6 +39,7 @@ final class SitePlan: Sendable {
       by: { $0.location ?? SourceLocation(file: "", line: 0) })
     note = content.siteNote
     notes = content.notes
+    pictures = content.pictures
     self.icons = icons
     documentTitles = DocumentTitles(site: title, words: words, flows: flows)
   }
@@ -48,9 +51,7 @@ struct SiteAddresses: Sendable {
   let stylesheet: String
   /// The icon of the browser's tab.
   let favicon: String
-  /// The prototype's scripts.
-  let scripts: SiteScripts
-  /// The scripts of search and review marks.
+  /// The script of every page, and what it brings when it is asked for.
   let tools: SiteTools
   /// The URL that the site is published under, with a `/` at its end; nil where it isn't known.
   let base: BaseURL?

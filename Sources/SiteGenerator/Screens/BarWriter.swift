@@ -35,15 +35,7 @@ struct BarWriter {
     if bar.hasLargeTitle { out.append(" data-large-title") }
     if bar.isBackButtonHidden { out.append(" data-back-hidden") }
     out.append(isShown ? ">" : " hidden>")
-    out.append("\n<div class=\"ui-bar-row\">")
-    writeItems(into: &out, isLarge: isLarge)
-    out.append("</div>\n")
-    if isLarge {
-      out.append("<div class=\"ui-large-title\">")
-      out.append(escaping: state.content.title)
-      out.append("</div>\n")
-      writeSubtitle("div", into: &out)
-    }
+    writeItems(into: &out)
     out.append("</div>\n")
   }
 
@@ -56,43 +48,28 @@ struct BarWriter {
     }
   }
 
-  private func writeItems(into out: inout ByteBuffer, isLarge: Bool) {
-    let back = bar.isBackButtonHidden ? nil : previous
-    if !isLarge || back != nil || !bar.leading.isEmpty {
-      out.append("<div class=\"ui-bar-leading\">")
-      if let back { writeBack(to: back, into: &out) }
-      for item in bar.leading { write(item, into: &out) }
-      out.append("</div>")
-    }
-    if !isLarge {
-      out.append("<div class=\"ui-bar-title\"><span>")
-      out.append(escaping: state.content.title)
+  /// Writes what stands on the left, the title and what stands on the right. All three are always
+  /// there: whether the title is large is the stylesheet's affair, and the script's.
+  private func writeItems(into out: inout ByteBuffer) {
+    out.append("<div class=\"ui-bar-leading\">")
+    if !bar.isBackButtonHidden, let previous { writeBack(to: previous, into: &out) }
+    for item in bar.leading { write(item, into: &out) }
+    out.append("</div><div class=\"ui-bar-title\"><span>")
+    out.append(escaping: state.content.title)
+    out.append("</span>")
+    if let subtitle = state.content.subtitle {
+      out.append("<span class=\"ui-bar-subtitle\">")
+      out.append(escaping: subtitle)
       out.append("</span>")
-      writeSubtitle("span", into: &out)
-      out.append("</div>")
     }
-    if !isLarge || !bar.trailing.isEmpty {
-      out.append("<div class=\"ui-bar-trailing\">")
-      for item in bar.trailing { write(item, into: &out) }
-      out.append("</div>")
-    }
-  }
-
-  private func writeSubtitle(_ tag: StaticString, into out: inout ByteBuffer) {
-    guard let subtitle = state.content.subtitle else { return }
-    out.append("<")
-    out.append(tag)
-    out.append(" class=\"ui-bar-subtitle\">")
-    out.append(escaping: subtitle)
-    out.append("</")
-    out.append(tag)
-    out.append(">")
+    out.append("</div><div class=\"ui-bar-trailing\">")
+    for item in bar.trailing { write(item, into: &out) }
+    out.append("</div>")
   }
 
   private func writeBack(to previous: Int, into out: inout ByteBuffer) {
     let title = state.flow.graph.destinations[previous].title
     let isShort = Self.fitsBackButton(title)
-    let label = device.words("Back to ", "뒤로: ")
     let isCompactOnly = !state.columns.isEmpty
     ControlWriter(device: device).write(
       .back, state.outcome(of: .back),
@@ -100,20 +77,13 @@ struct BarWriter {
       attributes: { out in
         out.append(" data-to=\"")
         state.flow.writeID(of: previous, into: &out)
-        out.append("\"")
-        guard !isShort else { return }
-        out.append(" aria-label=\"")
-        out.append(escaping: label)
+        out.append("\" aria-label=\"")
+        out.append(escaping: device.words("Back to ", "뒤로: "))
         out.append(escaping: title)
         out.append("\"")
       },
       content: { out in
         device.icons.write("chevron.left", into: &out)
-        if isShort {
-          out.append("<span class=\"visually-hidden\">")
-          out.append(escaping: label)
-          out.append("</span>")
-        }
         out.append("<span>")
         out.append(escaping: isShort ? title : device.words("Back", "뒤로"))
         out.append("</span>")

@@ -82,6 +82,9 @@ extension PageLinks {
   /// What leads to a file that is named from the root.
   func href(toFile path: String) -> String { root + path }
 
+  /// What leads to the folder of the page's flow, on a page of no flow to the site's.
+  var ownFolder: String { flow == nil ? root : folder }
+
   /// What leads to a flow's folder: `../`, or nothing.
   func folder(of target: FlowPlan) -> String {
     text { writeFolder(of: target, into: &$0) }

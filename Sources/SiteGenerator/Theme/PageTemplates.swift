@@ -11,6 +11,7 @@ struct PageTemplates: Sendable {
   let search: Template<SearchPage>
   let review: Template<ReviewPage>
   let notFound: Template<NotFoundPage>
+  let moved: Template<MovedPage>
 
   /// Compiles the page templates of a library.
   ///
@@ -27,9 +28,10 @@ struct PageTemplates: Sendable {
     let search = library.template("search", for: SearchPage.self, problems: &problems)
     let review = library.template("review", for: ReviewPage.self, problems: &problems)
     let notFound = library.template("not-found", for: NotFoundPage.self, problems: &problems)
+    let moved = library.template("moved", for: MovedPage.self, problems: &problems)
     diagnostics += Self.distinct(problems.map(Diagnostic.init))
     guard let overview, let flow, let accuracy, let route, let destination, let search, let review,
-      let notFound, problems.isEmpty
+      let notFound, let moved, problems.isEmpty
     else { return nil }
     self.overview = overview
     self.flow = flow
@@ -39,6 +41,7 @@ struct PageTemplates: Sendable {
     self.search = search
     self.review = review
     self.notFound = notFound
+    self.moved = moved
   }
 
   /// A problem of a partial that several pages include is reported once.

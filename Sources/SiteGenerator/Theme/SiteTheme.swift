@@ -18,16 +18,11 @@ struct SiteTheme: Sendable {
   let favicon: String
   /// The fingerprint of all files, templates among them.
   let fingerprint: ContentHash
-  /// The places of the scripts, named from the site's root.
-  let scripts: SiteScripts
 
   private let places: [String: String]
 
   private static let hashed = Set(
-    [
-      "assets/waymark.css", "assets/favicon.svg", "assets/machine.js", "assets/waymark.js",
-      "assets/workbench.js",
-    ] + SiteTools.scripts)
+    ["assets/waymark.css", "assets/favicon.svg"] + SiteTools.scripts.map { "assets/\($0)" })
 
   /// Reads a site's own templates over the built-in ones.
   ///
@@ -71,10 +66,6 @@ struct SiteTheme: Sendable {
     self.places = places
     stylesheet = places["assets/waymark.css"] ?? "assets/waymark.css"
     favicon = places["assets/favicon.svg"] ?? "assets/favicon.svg"
-    scripts = SiteScripts(
-      machine: places["assets/machine.js"] ?? "assets/machine.js",
-      prototype: places["assets/waymark.js"] ?? "assets/waymark.js",
-      workbench: places["assets/workbench.js"] ?? "assets/workbench.js")
   }
 
   /// Where the asset with a place among the templates is published, named from the site's root.

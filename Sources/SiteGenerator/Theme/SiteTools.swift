@@ -1,23 +1,25 @@
 import Bytes
 import RouteGraph
 
-/// The scripts of search and review marks, by their places named from the site's root.
+/// The script of every page, and those that it brings when they are asked for, which lie beside it.
 struct SiteTools: Sendable {
-  /// The small script of every page, which loads the others when they are asked for.
-  let hook: String
-  /// The script of search.
+  /// The script of every page, named from the site's root.
+  let script: String
+  /// The name of the script of shared values, columns, relaunching and the inspector.
+  let workbench: String
+  /// The name of the script of search.
   let palette: String
-  /// The script of review marks.
+  /// The name of the script of review marks.
   let review: String
-  /// The script of the page that lists them.
+  /// The name of the script of the page that lists them.
   let marks: String
-  /// The scripts' texts in every language of the site's pages.
+  /// The texts of search and review in every language of the site's pages.
   let words: ThemeAsset
+  /// The name of the script that holds them.
+  let wordsName: String
 
-  /// The scripts among the templates; browsers may keep them for ever.
-  static let scripts = [
-    "assets/hook.js", "assets/palette.js", "assets/review.js", "assets/marks.js",
-  ]
+  /// The scripts among the templates' assets; browsers may keep them for ever.
+  static let scripts = ["waymark.js", "workbench.js", "palette.js", "review.js", "marks.js"]
 
   /// Names the scripts and writes their texts.
   ///
@@ -25,19 +27,21 @@ struct SiteTools: Sendable {
   ///   - languages: The languages of the site's pages.
   ///   - published: Gives the place that a file of the theme is published at.
   init(languages: [Words.Language], published: (String) -> String) {
-    hook = published(Self.scripts[0])
-    palette = published(Self.scripts[1])
-    review = published(Self.scripts[2])
-    marks = published(Self.scripts[3])
+    func name(_ script: String) -> String { String(published("assets/\(script)").dropFirst(7)) }
+    script = published("assets/waymark.js")
+    workbench = name("workbench.js")
+    palette = name("palette.js")
+    review = name("review.js")
+    marks = name("marks.js")
     var out = ByteBuffer()
     Self.write(languages, into: &out)
-    words = ThemeAsset(
-      path: "assets/words.\(ContentHash(of: out.bytes).letters(8)).js", bytes: out.bytes)
+    wordsName = "words.\(ContentHash(of: out.bytes).letters(8)).js"
+    words = ThemeAsset(path: "assets/\(wordsName)", bytes: out.bytes)
   }
 
-  /// Writes `waymarkTools.texts={"en":{"search":"Search",…}}`, each language once.
+  /// Writes `waymark.texts={"en":{"search":"Search",…}}`, each language once.
   private static func write(_ languages: [Words.Language], into out: inout ByteBuffer) {
-    out.append("waymarkTools.texts={")
+    out.append("waymark.texts={")
     let shown = Words.Language.allCases.filter(languages.contains)
     for (number, language) in shown.enumerated() {
       if number > 0 { out.append(",") }

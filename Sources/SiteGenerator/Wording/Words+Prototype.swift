@@ -15,7 +15,6 @@ extension Words {
       ("inspector", name(of: .inspector)),
       ("alert", name(of: .alert)),
       ("confirmationDialog", name(of: .confirmationDialog)),
-      ("emptyPath", self("Nothing is on the path.", "경로가 비어 있습니다.")),
       (
         "malformed",
         self(
@@ -52,7 +51,6 @@ extension Words {
       ("copied", self("Copied", "복사됨")),
       ("screen", self("Screen: ", "화면: ")),
       ("swipeDown", self("Close as a swipe down does (Escape)", "아래로 쓸어 닫기 (Escape)")),
-      ("current", self("this one", "지금")),
     ]
   }
 

@@ -43,6 +43,7 @@ extension Words: TemplateRecord {
     .text("backStack") { $0("Back stack", "뒤로 가기 스택") },
     .text("offPath") { $0("off the path", "경로 밖") },
     .text("note") { $0("Note", "노트") },
+    .text("formerAddresses") { $0("Former addresses", "이전 주소") },
     .text("waysOut") { $0("Ways out", "나가는 길") },
     .text("waysIn") { $0("Ways in", "들어오는 길") },
     .text("backStacks") { $0("Back stacks", "뒤로 가기 스택들") },

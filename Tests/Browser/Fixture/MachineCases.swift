@@ -90,7 +90,7 @@ extension MachineCases {
   ) {
     out.append(isFirst ? "\n{\"container\":" : ",\n{\"container\":")
     isFirst = false
-    container.writeOutline(into: &out)
+    container.writeStart(into: &out)
     field("before", StateFragment.text(of: machine))
     out.append(",\"action\":{\"kind\":")
     out.append(json: action.kind.rawValue)

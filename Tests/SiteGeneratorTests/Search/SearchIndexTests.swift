@@ -70,7 +70,7 @@ struct SearchIndexTests {
     let folder = try SiteFolder()
     await folder.build(Mail.flow)
     let words = folder.files.first { $0.hasPrefix("assets/words.") } ?? ""
-    #expect(folder.text(words).hasPrefix("waymarkTools.texts={\"en\":{\"search\":\"Search\","))
+    #expect(folder.text(words).hasPrefix("waymark.texts={\"en\":{\"search\":\"Search\","))
     #expect(!folder.text(words).contains("\"ko\""))
     await folder.build(Mail.flow, Tabs.flow.language("ko"))
     let both = folder.files.first { $0.hasPrefix("assets/words.") } ?? ""

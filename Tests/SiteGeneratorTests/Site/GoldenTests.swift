@@ -39,8 +39,20 @@ import Testing
     try folder.write([
       "Content/index.md": "---\nsummary: A tea room.\n---\nWelcome.\n",
       "Content/tea/index.md": "The [menu](route:menu).\n",
-      "Content/tea/cup.md": "---\ntags: [hot]\nstatus: draft\n---\n# Leaves\n\nTwo *grams*.\n",
+      "Content/tea/cup.md": """
+      ---
+      tags: [hot]
+      status: draft
+      screenshot: cup.gif
+      aliases: [mug]
+      ---
+      # Leaves
+
+      Two *grams*.
+
+      """,
     ])
+    try folder.write(Array("GIF89a".utf8) + [2, 0, 1, 0], to: "Content/tea/cup.gif")
     let flow = Flow("Tea room", id: "tea") {
       TabView {
         Tab("Tea", icon: "cup") { NavigationStack { Tea.menu } }
@@ -55,7 +67,7 @@ import Testing
 
   /// A file without what changes for reasons that are no page's: names of assets, lines of code.
   private static func steadyText(_ text: String) -> String {
-    text.replacing(/\.[0-9a-z]{8}\.(css|js|svg)/, with: { ".00000000.\($0.1)" })
+    text.replacing(/\.[0-9a-z]{8}\.(css|js|svg|gif)/, with: { ".00000000.\($0.1)" })
       .replacing(/GoldenTests\.swift:[0-9]+/, with: "GoldenTests.swift:0")
       .replacing(/"line": ?[0-9]+/, with: "\"line\": 0")
   }
@@ -63,7 +75,7 @@ import Testing
   @Test(arguments: [
     "index.html", "404.html", "search/index.html", "sitemap.xml", "tea/index.html",
     "tea/flow.json", "tea/tea/menu.html", "tea/tea/cup.html", "tea/tea/cup/green.html",
-    "tea/tea/cup/oolong.html", "tea/tea/order.html",
+    "tea/tea/cup/oolong.html", "tea/tea/order.html", "tea/mug.html",
   ])
   func everyByteIsAsRecorded(name: String) async throws {
     let text = try await Self.steadyText(Self.site().text(name))
