@@ -86,7 +86,7 @@ extension ScreenWalker {
       opens(state, event, around)
     case .sets(.literal(.flag(true))): opens(state, event, around)
     case .sets(let value):
-      guard let first = presentations.first, !first.cases.isEmpty else {
+      guard let first = presentations.first(where: { !$0.cases.isEmpty }) else {
         return opens(state, event, around)
       }
       for (key, doubt) in targets(of: value, event) {

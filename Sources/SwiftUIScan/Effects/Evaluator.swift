@@ -103,6 +103,7 @@ final class Evaluator {
 
   /// Where an event is raised: outside of the type that owns the variable which it changes.
   private func site(of kind: Event.Kind, at place: Place) -> Place {
+    if table.isAdapted(place) { return adapterSite ?? place }
     guard case .changes(let state, _) = kind, let owner = state.owner, !table.isView(owner),
       sites.last?.callee == owner
     else { return place }
@@ -112,6 +113,16 @@ final class Evaluator {
     }
     outermostSite = 0
     return place
+  }
+
+  /// Where the scanned source calls what an adapter tells.
+  private var adapterSite: Place? {
+    for (index, site) in sites.enumerated().reversed() where !table.isAdapted(site.place) {
+      outermostSite = min(outermostSite, index)
+      return site.place
+    }
+    outermostSite = 0
+    return nil
   }
 
   /// Adds events that were collected before.
