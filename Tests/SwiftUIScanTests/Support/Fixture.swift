@@ -14,8 +14,15 @@ struct Fixture: CustomStringConvertible {
   /// Every fixture, in order.
   static let all: [Fixture] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted().map { Fixture(name: $0) }
+    return names.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".md") }.sorted().map {
+      Fixture(name: $0)
+    }
   }()
+
+  /// The table of what each fixture shows.
+  static var table: String {
+    (try? String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)) ?? ""
+  }
 
   var path: String { Self.folder.appendingPathComponent(name).path }
 
