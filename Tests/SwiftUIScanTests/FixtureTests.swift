@@ -28,4 +28,16 @@ import Testing
     second.write(into: &other)
     #expect(one.bytes == other.bytes)
   }
+
+  @Test func theTableNamesEveryFixtureAndNoOther() {
+    let rows = Fixture.table.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    let named = rows.flatMap { row in
+      row.split(separator: "|").last?.split(separator: ",").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      } ?? []
+    }
+    let names = Set(named).subtracting(["fixtures", "---"])
+    #expect(names.sorted() == Fixture.all.map(\.name))
+    for number in 1...22 { #expect(rows.contains { $0.hasPrefix("| P\(number) |") }) }
+  }
 }

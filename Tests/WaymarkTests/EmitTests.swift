@@ -55,19 +55,19 @@ import Testing
             switch self {
             case .HomeView:
               // HomeView, App/NotesApp.swift:7
-              return Screen() {
+              return Screen("Home") {
                 NavigationLink("Note", destination: View.NoteView)
               }
             case .NoteView:
               // NoteView, App/NotesApp.swift:11
-              return Screen() {
+              return Screen("Note") {
                 Text("A note")
               }
             }
           }
         }
 
-        """.replacing("Screen() {", with: "Screen {"))
+        """)
   }
 
   @Test func aFileThatSomebodyElseWroteStays() throws {

@@ -24,7 +24,8 @@ extension RouterAdapter {
     var found: [FileFacts] = []
     for adapter in all where imported.contains(adapter.module) {
       guard !adapter.types.contains(where: { declared.contains($0) }) else { continue }
-      found.append(FileParser.facts(of: adapter.text, file: facts.count + found.count))
+      let text = adapter.text + "\n" + adapter.generated(facts)
+      found.append(FileParser.facts(of: text, file: facts.count + found.count))
     }
     return found
   }

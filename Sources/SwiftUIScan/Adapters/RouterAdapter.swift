@@ -9,8 +9,10 @@ struct RouterAdapter: Sendable {
   /// The types that the text declares; where the scanned files declare one, they win.
   var types: [String]
   var text: String
+  /// What is added for the types that the scanned files declare.
+  var generated: @Sendable ([FileFacts]) -> String = { _ in "" }
 
-  static let all: [RouterAdapter] = [appRouter, flowStacks]
+  static let all: [RouterAdapter] = [appRouter, flowStacks, navigator, stinsen]
 
   private static let appRouter = RouterAdapter(
     module: "AppRouter", types: ["Router", "SimpleRouter"],
@@ -42,22 +44,8 @@ struct RouterAdapter: Sendable {
       }
       """)
 
-  private static let flowStacks = RouterAdapter(
-    module: "FlowStacks", types: ["FlowNavigator"],
-    text: """
-      public final class FlowNavigator<Screen> {
-        public var routes: [Screen]
-        public func push(_ screen: Screen) { routes.append(screen) }
-        public func goBack(_ count: Int = 1) { routes.removeLast() }
-        public func pop(_ count: Int = 1) { routes.removeLast() }
-        public func popToRoot() { routes.removeAll() }
-        public func goBackToRoot() { routes.removeAll() }
-      }
-      """)
-
   /// Routers of which only the name is known: nothing is guessed for them.
   static let unsupported: [String] = [
-    "LinkNavigator", "Stinsen", "TCACoordinators", "ComposableArchitecture",
-    "NavigatorUI",
+    "LinkNavigator", "TCACoordinators", "ComposableArchitecture",
   ]
 }

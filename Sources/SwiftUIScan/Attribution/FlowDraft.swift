@@ -62,6 +62,9 @@ final class FlowDraft {
     edges += found
   }
 
+  /// Registrations of a wrapper whose contents are destinations of their own.
+  var wrappers: Set<DestinationKey> = []
+
   /// What corrections ask for.
   var marks = CorrectionMarks()
 

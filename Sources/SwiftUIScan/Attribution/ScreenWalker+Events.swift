@@ -105,7 +105,7 @@ extension ScreenWalker {
       opens(state, event, around)
     case .sets(.literal(.flag(true))): opens(state, event, around)
     case .sets(let value):
-      guard let first = presentations.first, !first.cases.isEmpty else {
+      guard let first = presentations.first(where: { !$0.cases.isEmpty }) else {
         return opens(state, event, around)
       }
       for (key, doubt) in targets(of: value, event) {
@@ -211,9 +211,10 @@ extension ScreenWalker {
     for field in fields {
       for case .member(let id?, let name, _) in field.value.alternatives {
         if catalog.contains(id) { return targets(of: field.value, event) }
-        guard let maker = catalog.survey.registered.first(where: { $0.type == type })?.maker else {
-          continue
-        }
+        guard let registered = catalog.survey.registered.first(where: { $0.type == type }),
+          let maker = registered.maker
+        else { continue }
+        draft.wrappers.insert(catalog.key(of: registered, hosts: hosts))
         let tree = hosts.evaluator.shown(by: maker, [value], at: event.place)
         let fact = table[id].cases.first { $0.name == name }
         draft.add(

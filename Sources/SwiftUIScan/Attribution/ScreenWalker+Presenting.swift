@@ -14,6 +14,8 @@ extension ScreenWalker {
           view: catalog.view(of: presentation, hosts: hosts),
           place: place))
     default:
+      // What an adapter presents is known by the values that are put into its variable.
+      if let owner = presentation.trigger?.owner, table.isAdapted(table[owner].place) { return }
       let member = presentation.trigger?.name ?? "presented"
       let owner = presentation.trigger?.owner ?? around.host
       guard

@@ -182,6 +182,7 @@ struct ScreenWalker {
       if isContainer(choice) { return walk(choice, around) }
       for branch in choice.branches { separate(branch.tree, around) }
     case .element(let node):
+      if ["TabView", "NavigationSplitView"].contains(node.name) { return walk(tree, around) }
       emit(node.events, around)
       for child in node.children { separate(child.tree, around) }
     case .host:

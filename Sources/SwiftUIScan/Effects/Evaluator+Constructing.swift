@@ -1,4 +1,11 @@
 extension Evaluator {
+  /// Types that show a text or hold a route as it is, with the labels of what they are made of.
+  private static let transparent: [String: Set<String>] = [
+    "LocalizedStringKey": ["", "stringLiteral"], "LocalizedStringResource": ["", "stringLiteral"],
+    "String": ["localized"], "AttributedString": ["", "localized"],
+    "NSLocalizedString": [""], "AnyHashable": [""],
+  ]
+
   /// `Type(…)`.
   func construct(_ type: SemanticType, _ call: Call, _ frame: Frame) -> Value {
     switch type {
@@ -107,6 +114,13 @@ extension Evaluator {
   private func constructExternal(
     _ name: String, _ type: SemanticType, _ call: Call, _ frame: Frame
   ) -> Value {
+    if let only = call.arguments.first, call.trailing.isEmpty,
+      Self.transparent[name]?.contains(only.label ?? "") == true
+    {
+      let value = evaluate(only.value, frame, .unknown)
+      if case .literal = value { return value }
+      if case .member = value { return value }
+    }
     switch name {
     case "Binding", "SwiftUI.Binding":
       return call.arguments.first?.label == "get" || call.arguments.isEmpty

@@ -24,9 +24,17 @@ extension Evaluator {
       add(value, to: target, at: place, frame)
       return .nothing
     case .type(let type): return .type(resolve(type, in: frame.scope))
-    case .keyPath(let names): return .keyPath(names)
+    case .keyPath(let names): return keyPath(names, expected)
     default: return evaluateOperation(expression, frame, expected)
     }
+  }
+
+  /// A key path; where an enumeration is asked for, as adapters do, the case of its last name.
+  private func keyPath(_ names: [String], _ expected: SemanticType) -> Value {
+    guard let id = expected.declaration, let name = names.last,
+      table[id].cases.contains(where: { $0.name == name })
+    else { return .keyPath(names) }
+    return .member(id, name, [])
   }
 
   private func evaluateOperation(

@@ -67,6 +67,17 @@ extension Evaluator {
     return self.call(inner, frame, .declared(id, type.genericArguments))
   }
 
+  /// A method that an adapter gives to every array.
+  private func callArrayVerb(
+    _ name: String, _ type: SemanticType, _ call: Call, _ frame: Frame
+  ) -> Value? {
+    guard let element = type.element, let id = table.topLevel["ArrayVerbs"]?.first,
+      table.isAdapted(table[id].place)
+    else { return nil }
+    let verbs = SemanticType.declared(id, [element])
+    return callFunction(functions(name, of: verbs), receiver: .unknown(verbs), call, frame)
+  }
+
   private func callInstance(
     _ name: String, _ value: Value, _ call: Call, _ frame: Frame
   ) -> Value {
@@ -76,6 +87,7 @@ extension Evaluator {
       return result
     }
     if let result = changing(name, value, call, frame) { return result }
+    if let result = callArrayVerb(name, type, call, frame) { return result }
     if let hit = property(name, of: type) {
       return invoke(read(hit.symbol, of: hit.type, receiver: value), call, frame)
     }

@@ -9,6 +9,10 @@ extension Evaluator {
         HostKey(type: id, arguments: type.genericArguments, fields: fields),
         place ?? table[id].place)
     case .unknown(let type), .state(_, let type):
+      if let id = type.declaration, table[id].kind == .enumeration, table.isView(id) {
+        guard let hit = property("body", of: type) else { return nil }
+        return tree(of: read(hit.symbol, of: hit.type, receiver: value), at: place)
+      }
       guard let id = type.declaration, table.isView(id), table[id].kind != .enumeration,
         !table[id].isExternal, table[id].kind != .protocolType
       else { return nil }
@@ -164,7 +168,7 @@ extension Evaluator {
       if label.isEmpty, value.isCallable, !isValue, !hasDestination, hasLabel || hasTitle {
         label = "destination"
       }
-      let isRoute = value.isKnownCase && (label.isEmpty || label == "destination")
+      let isRoute = value.isKnownCase && ["", "destination", "to"].contains(label)
       if isRoute, label.isEmpty { hasTitle = false }
       if label == "value" || isRoute {
         isValue = true

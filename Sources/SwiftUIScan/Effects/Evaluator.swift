@@ -71,7 +71,10 @@ final class Evaluator {
   func record(_ kind: Event.Kind, at place: Place) {
     var event = Event(
       kind: kind, place: place, condition: conditions.last, doubt: doubts.last)
-    if case .changes(let state, _) = kind, let owner = state.owner, !table.isView(owner),
+    if table.isAdapted(place) {
+      event.origin = Event.Origin(owner: nil, place: place, site: 0)
+      trace(&event)
+    } else if case .changes(let state, _) = kind, let owner = state.owner, !table.isView(owner),
       sites.last?.callee == owner
     {
       event.origin = Event.Origin(owner: owner, place: place, site: 0)
@@ -110,10 +113,12 @@ final class Evaluator {
   }
 
   /// Places an event where it is raised: outside of the type that owns the variable which it
-  /// changes.
+  /// changes, and in the scanned source where an adapter tells of it.
   private func trace(_ event: inout Event) {
     guard let origin = event.origin else { return }
-    let index = sites.lastIndex { $0.caller != origin.owner }
+    let index = sites.lastIndex { site in
+      origin.owner.map { site.caller != $0 } ?? !table.isAdapted(site.place)
+    }
     event.place = index.map { sites[$0].place } ?? origin.place
     event.origin?.site = index ?? 0
     outermostSite = min(outermostSite, index ?? 0)

@@ -25,8 +25,8 @@ struct Event: Hashable, Sendable {
 
   /// Where a change of a router's variable is written, before it is traced back to the screen.
   struct Origin: Sendable {
-    /// The type that declares the variable.
-    var owner: TypeID
+    /// The type that declares the variable; nil where an adapter tells of the change.
+    var owner: TypeID?
     var place: Place
     /// How many calls were under way around the one that it was traced back to.
     var site: Int

@@ -31,7 +31,9 @@ struct ContainerBuilder {
       {
         return found
       }
-      return screen(for: .view(primary.key.type))
+      let root = screen(for: .view(primary.key.type))
+      // A stack around texts and controls has the view that writes it for its root.
+      return body.hasStack(in: hosts) ? root.map { .stack($0) } : root
     }
     return nil
   }

@@ -17,6 +17,7 @@ struct GraphBuilder {
     let targets = Set(assembly.draft.edges.flatMap(\.action.targets)).union(container?.roots ?? [])
     self.container = container
     keys = assembly.draft.order.filter { key in
+      if assembly.draft.wrappers.contains(key) { return targets.contains(key) }
       if busy.contains(key) || targets.contains(key) { return true }
       if case .view(let id) = key {
         return !entries.contains(key) && !assembly.hostsOnlyContainers(id)

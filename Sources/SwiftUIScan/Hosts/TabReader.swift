@@ -13,8 +13,19 @@ struct TabReader {
   let hosts: HostTable
   let catalog: RouteCatalog
 
+  /// The enumeration of the variable that selects a tab.
+  private var selected: TypeID?
+
+  init(hosts: HostTable, catalog: RouteCatalog) {
+    self.hosts = hosts
+    self.catalog = catalog
+  }
+
   func tabs(of node: ElementNode) -> [TabDraft] {
-    node.children.flatMap { tabs(in: $0.tree) }
+    var reader = self
+    reader.selected =
+      node.arguments.first { $0.name == "selection" }?.value.type.unwrapped.declaration
+    return node.children.flatMap { reader.tabs(in: $0.tree) }
   }
 
   private func tabs(in tree: ViewTree) -> [TabDraft] {
@@ -69,7 +80,8 @@ struct TabReader {
   }
 
   private func route(_ value: Value) -> (TypeID, String)? {
-    guard case .member(let id?, let name, _) = value else { return nil }
+    guard case .member(let id, let name, _) = value, let id = id ?? selected else { return nil }
+    guard catalog.table[id].cases.contains(where: { $0.name == name }) else { return nil }
     return (id, name)
   }
 

@@ -43,6 +43,9 @@ struct SymbolTable: Sendable {
       || (types[id.index].kind == .enumeration && type(id, is: "View"))
   }
 
+  /// Whether a place lies in what an adapter tells, rather than in a scanned file.
+  func isAdapted(_ place: Place) -> Bool { place.file >= files.count }
+
   private static let viewProtocols: Set<String> = [
     "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
     "NSViewControllerRepresentable", "ToolbarContent", "Commands", "Scene", "App", "TabContent",

@@ -14,8 +14,15 @@ struct Fixture: CustomStringConvertible {
   /// Every fixture, in order.
   static let all: [Fixture] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted().map { Fixture(name: $0) }
+    return names.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".md") }.sorted().map {
+      Fixture(name: $0)
+    }
   }()
+
+  /// The table of what each fixture shows.
+  static var table: String {
+    (try? String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)) ?? ""
+  }
 
   var path: String { Self.folder.appendingPathComponent(name).path }
 
@@ -23,9 +30,12 @@ struct Fixture: CustomStringConvertible {
     Self.folder.appendingPathComponent(name).appendingPathComponent("expected.txt")
   }
 
-  /// The text of the app's only file.
+  /// The texts of the app's files, one after the other.
   var source: String {
-    (try? String(contentsOfFile: path + "/App.swift", encoding: .utf8)) ?? ""
+    let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".swift") }.sorted().map { file in
+      (try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)) ?? ""
+    }.joined(separator: "\n")
   }
 
   /// The flow as it is expected.
