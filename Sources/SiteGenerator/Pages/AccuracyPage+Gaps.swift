@@ -28,7 +28,7 @@ struct UnresolvedGroup: TemplateRecord {
     .text("count") { String($0.group.sites.count) },
     .list("items") { group in
       group.group.sites.prefix(AccuracyPage.limit).lazy.map {
-        UnresolvedRow(site: $0, url: group.page.frame.plan.addresses.source)
+        UnresolvedRow(site: $0, url: group.page.frame.plan.supplies.source)
       }
     },
     .optionalRecord("leftOut") { group in

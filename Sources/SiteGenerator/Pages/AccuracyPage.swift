@@ -119,7 +119,7 @@ struct InferredWay: TemplateRecord {
     .optionalText("label") { $0.transition.label.isEmpty ? nil : $0.transition.label },
     .optionalRecord("source") { way in
       way.transition.source.map {
-        SourceRecord(location: $0, url: way.page.frame.plan.addresses.source)
+        SourceRecord(location: $0, url: way.page.frame.plan.supplies.source)
       }
     },
   ]

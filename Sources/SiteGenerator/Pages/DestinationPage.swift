@@ -72,7 +72,7 @@ struct DestinationPage: SitePage {
     .optionalText("openCommand") { $0.content.deepLink.map { Self.openCommand(for: $0) } },
     .optionalRecord("source") { page in
       page.content.source.map {
-        SourceRecord(location: $0, url: page.frame.plan.addresses.source)
+        SourceRecord(location: $0, url: page.frame.plan.supplies.source)
       }
     },
     .optionalMarkup("neighbourhood") { page in

@@ -69,13 +69,13 @@ extension SitePage {
       .text(
         "stylesheet",
         writing: { page, out in
-          page.frame.links.write(toFile: page.frame.plan.addresses.stylesheet, into: &out)
+          page.frame.links.write(toFile: page.frame.plan.supplies.stylesheet, into: &out)
         }
       ).shared,
       .text(
         "favicon",
         writing: { page, out in
-          page.frame.links.write(toFile: page.frame.plan.addresses.favicon, into: &out)
+          page.frame.links.write(toFile: page.frame.plan.supplies.favicon, into: &out)
         }
       ).shared,
       .text("root") { $0.frame.links.root }.shared,

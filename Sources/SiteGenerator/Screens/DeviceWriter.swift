@@ -17,7 +17,7 @@ struct DeviceWriter {
   /// What leads from the page to other files.
   var links: PageLinks { frame.links }
   /// The line symbols.
-  var icons: IconSet { frame.plan.icons }
+  var icons: IconSet { frame.plan.supplies.icons }
   /// The interface's texts.
   var words: Words { frame.words }
 
