@@ -39,7 +39,7 @@ struct WayOut: WayRecord {
 
   static let fields: [TemplateField<WayOut>] = wayFields
 
-  private var device: DeviceWriter { DeviceWriter(state: state, frame: frame) }
+  private var drawing: ScreenDrawing { ScreenDrawing(state: state, frame: frame) }
 
   var words: Words { frame.words }
   var kind: ActionKind { control.kind }
@@ -95,18 +95,18 @@ struct WayOut: WayRecord {
 
   var remark: String? {
     guard case .shows(_, let notes) = control.outcome else { return nil }
-    return notes.first.map { device.sentence(of: $0) }
+    return notes.first.map { drawing.sentence(of: $0) }
   }
 
   var reason: String? {
     switch control.outcome {
-    case .isUnsafe, .isDead: device.reason(of: control.outcome)
+    case .isUnsafe, .isDead: drawing.reason(of: control.outcome)
     case .shows, .leaves, .changes: nil
     }
   }
 
   func writeHooks(into out: inout ByteBuffer) {
-    ControlWriter(device: device).writeAction(control.transition.action, hook: "way", into: &out)
+    ActionWriter(flow: state.flow).write(control.transition.action, hook: "way", into: &out)
   }
 }
 

@@ -32,9 +32,6 @@ struct DestinationPage: SitePage {
   var links: PageLinks { frame.links }
   var words: Words { frame.words }
 
-  /// What draws the screen.
-  var device: DeviceWriter { DeviceWriter(state: state, frame: frame) }
-
   static let fields: [TemplateField<DestinationPage>] = framed([
     .text("id", writing: { $0.flow.writeID(of: $0.destination, into: &$1) }),
     .record("flow") { FlowHead(flow: $0.flow, links: $0.links) }.shared,
@@ -53,7 +50,9 @@ struct DestinationPage: SitePage {
       }
     },
     .optionalRecord("widths") { page in page.state.columns.isEmpty ? nil : DeviceWidths() },
-    .markup("device") { $0.device.write(into: &$1) },
+    .markup("device") { page, out in
+      DeviceWriter(drawing: ScreenDrawing(state: page.state, frame: page.frame)).write(into: &out)
+    },
     .optionalText("containerSentence") { $0.containerSentence },
     .optionalRecord("note") { page in
       page.note.map {
