@@ -31,6 +31,7 @@
   const arriving = {};
   const load = (src) => arriving[src] ??= new Promise((resolve, reject) => {
     const made = element("script", { src });
+    made.async = false;
     made.onload = resolve;
     made.onerror = () => { delete arriving[src]; made.remove(); reject(new Error(src)); };
     document.head.append(made);
@@ -367,7 +368,7 @@
 
   // 9 Tools
   const asset = (name) => load(new URL(script.dataset[name], script.src).href);
-  const bring = (name) => asset("words").then(() => asset(name)).catch(() => {});
+  const bring = (name) => Promise.all([asset("words"), asset(name)]).catch(() => {});
   const waymark = window.waymark = {
     all, one, element, load, store, words, root, data, embedded, texts: {}, site: script.dataset.site,
     // A text of the tools in the page's language.
@@ -459,11 +460,10 @@
   }
   if (data?.here) startPrototype();
   else one(".head")?.append(notice);
-  // Shared values and columns are part of the picture; all else can wait.
-  const later = window.requestIdleCallback ?? setTimeout;
-  if (data && one(".stage :is([data-state], .ui-split)")) asset("workbench");
-  else if (data) later(() => asset("workbench"));
+  // The rest comes behind the page's own script and before the page counts as loaded: what came later
+  // would be cut off by whoever moves on at once.
+  if (data) asset("workbench").catch(() => {});
   if (embedded) return;
   if (one("#search")) bring("palette").then(() => waymark.mountSearch?.(one("#search")));
-  else if (one("#review, .head")) later(() => bring("review").then(() => one("#review") && bring("marks")));
+  else if (one("#review, .head")) bring("review").then(() => one("#review") && bring("marks"));
 })();

@@ -1,6 +1,5 @@
 // The workbench around the prototype: what a page shows beside its screen's own links, and what a
-// visitor may do to it. waymark.js brings it when the browser is idle, at once where the screen
-// itself needs it (shared values, columns).
+// visitor may do to it. waymark.js brings it behind itself.
 //
 //   1 columns and presenters · 2 remarks · 3 inspector · 4 shared values · 5 copying · 6 relaunch
 //   7 motion · 8 start

@@ -13,8 +13,6 @@ from playwright.sync_api import sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1400, "height": 900}
-# When the browser has time for what can wait: at once, so that a loaded page is whole, or never.
-IDLE = {"at once": "window.requestIdleCallback = (work) => { work(); };", "never": "window.requestIdleCallback = () => {};"}
 
 
 def build(product, output, *options):
@@ -48,10 +46,11 @@ def open_page(browser):
     """Opens an address in a window of its own, and fails the test on any error or foreign request."""
     contexts, faults = [], []
 
-    def open_page(address, idle="at once", **options):
+    def open_page(address, without=(), **options):
         context = browser.new_context(**{"viewport": PHONE, "reduced_motion": "reduce", **options})
         contexts.append(context)
-        context.add_init_script(IDLE[idle])
+        for name in without:
+            context.route(f"**/{name}.*.js", lambda route: route.abort())
         page = context.new_page()
         page.set_default_timeout(15_000)
         host = urllib.parse.urlsplit(str(address)).netloc

@@ -57,6 +57,12 @@ struct FlowAssembly {
     }
   }
 
+  /// Whether what is presented comes with a navigation stack of its own.
+  func bringsStack(_ key: DestinationKey) -> Bool {
+    let trees = draft.destinations[key]?.trees ?? []
+    return trees.contains { $0.hasStack(in: hosts) }
+  }
+
   /// Every case of a route is a destination, shown or not.
   private mutating func addMissingCases() {
     var shown = catalog

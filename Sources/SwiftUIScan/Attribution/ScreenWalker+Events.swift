@@ -1,9 +1,28 @@
 extension ScreenWalker {
   /// Turns what actions do into transitions.
   mutating func emit(_ events: [Event], _ around: Surroundings) {
-    for event in events where !event.isExternal {
-      meet(event.place, around)
-      emit(event, around)
+    for event in events {
+      if event.isExternal {
+        noteEntry(event)
+      } else {
+        meet(event.place, around)
+        emit(event, around)
+      }
+    }
+  }
+
+  /// What opens a screen from outside of the app: a flow has no place for where that comes from.
+  private func noteEntry(_ event: Event) {
+    guard case .changes(let state, let change) = event.kind,
+      catalog.isPath(state) || catalog.survey.presentations[state] != nil
+        || catalog.survey.tabSelections[state] != nil
+    else { return }
+    switch change {
+    case .appends(let value), .appendsAll(let value), .sets(let value), .replacesLast(let value):
+      for value in value.alternatives.flatMap(\.items) where value.isKnownCase {
+        note(event, "opened-from-outside", value)
+      }
+    case .removes, .removesAll, .toggles: break
     }
   }
 
@@ -221,6 +240,14 @@ extension ScreenWalker {
     case .literal(.number(let number)): String(number)
     default: "a value"
     }
+  }
+}
+
+extension Value {
+  /// The elements of an array; of anything else itself.
+  fileprivate var items: [Value] {
+    if case .array(let items) = self { return items }
+    return [self]
   }
 }
 

@@ -88,13 +88,41 @@ struct ContainerBuilder {
       let tabs = TabReader(hosts: hosts, catalog: assembly.catalog).tabs(of: node).compactMap {
         tab($0, depth: depth)
       }
-      return tabs.isEmpty ? nil : .tabs(tabs)
+      return tabs.isEmpty ? nil : .tabs(distinct(tabs))
     case "NavigationSplitView": return split(node, depth: depth)
     default:
       return node.children.lazy.compactMap {
         element(in: $0.tree, around: around, depth: depth)
       }.first
     }
+  }
+
+  /// The tabs with distinct ids: those of one screen are joined, since a platform or a condition may
+  /// write them again; where they have titles of their own they stay apart.
+  private func distinct(
+    _ tabs: [ContainerTree<DestinationKey>.Tab]
+  ) -> [ContainerTree<DestinationKey>.Tab] {
+    var found: [ContainerTree<DestinationKey>.Tab] = []
+    for tab in tabs {
+      let others = found.indices.filter { found[$0].content.roots == tab.content.roots }
+      let same = others.first { index in
+        tab.title.isEmpty || found[index].title.isEmpty || found[index].title == tab.title
+      }
+      if let same {
+        if found[same].title.isEmpty { found[same].title = tab.title }
+        found[same].icon = found[same].icon ?? tab.icon
+        continue
+      }
+      var tab = tab
+      if !others.isEmpty {
+        tab.id = TabID(rawValue: "\(tab.id.rawValue)-\(others.count + 1)")
+      }
+      found.append(tab)
+    }
+    for index in found.indices where found[index].title.isEmpty {
+      found[index].title = found[index].content.roots.first?.title(in: table) ?? ""
+    }
+    return found
   }
 
   private func tab(_ draft: TabDraft, depth: Int) -> ContainerTree<DestinationKey>.Tab? {
@@ -110,17 +138,17 @@ struct ContainerBuilder {
     guard assembly.draft.destinations[key] != nil else { return nil }
     let hasStack = draft.tree.hasStack(in: hosts)
     return .init(
-      id: TabID(rawValue: key.text(in: table)), title: draft.title, icon: draft.icon,
+      id: TabID(rawValue: key.text(in: table)),
+      title: draft.title, icon: draft.icon,
       content: hasStack ? .stack(.screen(key)) : .screen(key))
   }
 
   private func tabs(_ choice: ChoiceNode, depth: Int) -> ContainerTree<DestinationKey>? {
     let tabs = hosts.contents(of: choice, table: table).compactMap { content in
       tab(
-        TabDraft(route: (content.type, content.name), title: content.name, tree: content.tree),
-        depth: depth)
+        TabDraft(route: (content.type, content.name), title: "", tree: content.tree), depth: depth)
     }
-    return tabs.isEmpty ? nil : .tabs(tabs)
+    return tabs.isEmpty ? nil : .tabs(distinct(tabs))
   }
 
   private func split(_ node: ElementNode, depth: Int) -> ContainerTree<DestinationKey>? {
@@ -171,16 +199,17 @@ extension ViewTree {
     }
   }
 
-  /// Whether a tab brings a navigation stack of its own.
-  func hasStack(in hosts: HostTable) -> Bool {
+  /// Whether a tab or what is presented brings a navigation stack of its own.
+  func hasStack(in hosts: HostTable, depth: Int = 0) -> Bool {
+    guard depth < 6 else { return false }
     switch core {
     case .element(let node):
       if ["NavigationStack", "NavigationView"].contains(node.name) { return true }
       return TransparentElements.names.contains(node.name)
-        && node.children.contains { $0.tree.hasStack(in: hosts) }
-    case .host(let key, _):
-      guard case .element(let node) = hosts.tree(of: key).core else { return false }
-      return ["NavigationStack", "NavigationView", "GeometryReader"].contains(node.name)
+        && node.children.contains { $0.tree.hasStack(in: hosts, depth: depth) }
+    case .host(let key, _): return hosts.tree(of: key).hasStack(in: hosts, depth: depth + 1)
+    case .alternatives(let all):
+      return all.contains { $0.tree.hasStack(in: hosts, depth: depth + 1) }
     default: return false
     }
   }

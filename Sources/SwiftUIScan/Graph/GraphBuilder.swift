@@ -61,7 +61,7 @@ struct GraphBuilder {
     let content = ScreenReader.read(draft, hosts: assembly.hosts, controls: controls)
     var destination = Destination(
       id: id, type: draft.key.typeName(in: table), caseName: draft.key.caseName(in: table),
-      title: content.title ?? draft.key.caseName(in: table) ?? draft.key.typeName(in: table))
+      title: content.title ?? draft.key.title(in: table))
     destination.subtitle = content.subtitle
     destination.bar = content.bar
     destination.elements = content.elements
@@ -142,7 +142,8 @@ struct GraphBuilder {
     case .show(let key): ids[key].map { .show($0) }
     case .pop(let count): .pop(count)
     case .popToRoot: .popToRoot
-    case .present(let kind, let key): ids[key].map { .present(kind.style, $0, inStack: false) }
+    case .present(let kind, let key):
+      ids[key].map { .present(kind.style, $0, inStack: assembly.bringsStack(key)) }
     case .dismiss: .dismiss
     case .selectTab(let key):
       ids[key].map {
@@ -180,6 +181,17 @@ extension DestinationKey {
     case .view(let id): table[id].fullName
     case .inline(let name): name
     case .value: nil
+    }
+  }
+
+  /// The name in words, where the source gives no title.
+  func title(in table: SymbolTable) -> String {
+    switch self {
+    case .route(_, let name): ReadableName.title(ofCase: name)
+    case .view(let id): ReadableName.title(ofView: table[id].name)
+    case .inline(let name): ReadableName.title(ofView: name)
+    case .value(let type, let view):
+      view.map { ReadableName.title(ofView: table[$0].name) } ?? type
     }
   }
 

@@ -50,7 +50,8 @@ struct FlowText {
     var line = "\(names[transition.from] ?? "") -\(transition.action.kind.rawValue)-> "
     line += targets.joined(separator: " / ")
     switch transition.action {
-    case .present(let style, _, _): line += " as \(style.rawValue)"
+    case .present(let style, _, let inStack):
+      line += " as \(style.rawValue)\(inStack ? " in a stack" : "")"
     case .pop(let count): line += "\(count)"
     default: break
     }
