@@ -117,8 +117,7 @@ struct PageComposer {
     of page: PlannedPage, title: String, at place: PageFrame.RailPlace
   ) -> PageFrame {
     PageFrame(
-      plan: plan, links: page.links, words: page.links.flow?.words ?? plan.words,
-      documentTitle: title,
+      plan: plan, links: page.links, documentTitle: title,
       description: page.note.flatMap { plan.notes[$0].note.frontMatter.summary }, place: place)
   }
 }

@@ -16,6 +16,17 @@ extension PageTask {
     if case .labels = self { false } else { true }
   }
 
+  /// The number of the note that belongs to this page alone.
+  func ownNote(in plan: SitePlan) -> Int? {
+    switch self {
+    case .overview: plan.note
+    case .flow(let flow): plan.flows[flow].notes.ofFlow
+    case .group(let flow, let group): plan.flows[flow].notes.note(ofGroup: group)
+    case .destination(let flow, let place): plan.flows[flow].notes.note(ofDestination: place)
+    case .search, .review, .notFound, .labels, .accuracy: nil
+    }
+  }
+
   /// Every file of a plan that is made from graphs and notes, but for the graphs themselves;
   /// whole-site pages first, since they take longest.
   static func all(of plan: SitePlan) -> [PageTask] {

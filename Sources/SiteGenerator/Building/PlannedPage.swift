@@ -16,48 +16,42 @@ struct PlannedPage {
   /// Looks up the page of a task.
   init(_ task: PageTask, of plan: SitePlan) {
     self.task = task
+    path = task.path(in: plan)
+    note = task.note(in: plan)
     flow = task.flow
-    let flow = task.flow.map { plan.flows[$0] }
-    switch task {
-    case .overview:
-      path = SitePath.overview
-      note = plan.note
-    case .search:
-      path = SitePath.search
-      note = nil
-    case .review:
-      path = SitePath.review
-      note = nil
-    case .notFound:
-      path = SitePath.notFound
-      note = nil
-    case .flow(let number):
-      path = SitePath.flow(plan.flows[number])
-      note = flow?.notes.ofFlow
-    case .labels(let number, let shard):
-      path = SitePath.labels(shard, of: plan.flows[number])
-      note = nil
-    case .accuracy(let number):
-      path = SitePath.accuracy(of: plan.flows[number])
-      note = nil
-    case .group(let number, let group):
-      path = SitePath.group(plan.flows[number].groups[group], of: plan.flows[number])
-      note = flow?.notes.note(ofGroup: group)
-    case .destination(let number, let destination):
-      let flow = plan.flows[number]
-      path = SitePath.destination(destination, of: flow)
-      note =
-        flow.notes.note(ofDestination: destination)
-        ?? flow.notes.note(ofGroup: flow.group(of: destination))
-    }
     // A host serves the page for addresses that lead nowhere at any depth: its links lead from the
     // root where that is known.
-    let base = task.isServedAnywhere ? plan.addresses.base?.path : nil
-    links = PageLinks(depth: SitePath.depth(of: path), flow: flow, base: base)
+    let base = task.isServedAnywhere ? plan.supplies.base?.path : nil
+    links = PageLinks(
+      depth: SitePath.depth(of: path), flow: task.flow.map { plan.flows[$0] }, base: base)
   }
 }
 
 extension PageTask {
+  /// The place of the file, named from the site's root.
+  fileprivate func path(in plan: SitePlan) -> String {
+    switch self {
+    case .overview: SitePath.overview
+    case .search: SitePath.search
+    case .review: SitePath.review
+    case .notFound: SitePath.notFound
+    case .flow(let flow): SitePath.flow(plan.flows[flow])
+    case .labels(let flow, let shard): SitePath.labels(shard, of: plan.flows[flow])
+    case .accuracy(let flow): SitePath.accuracy(of: plan.flows[flow])
+    case .group(let flow, let group):
+      SitePath.group(plan.flows[flow].groups[group], of: plan.flows[flow])
+    case .destination(let flow, let place): SitePath.destination(place, of: plan.flows[flow])
+    }
+  }
+
+  /// The number of the note that the page shows: its own, on a destination's page else its case's.
+  fileprivate func note(in plan: SitePlan) -> Int? {
+    if let own = ownNote(in: plan) { return own }
+    guard case .destination(let number, let place) = self else { return nil }
+    let flow = plan.flows[number]
+    return flow.notes.note(ofGroup: flow.group(of: place))
+  }
+
   /// The number of the flow that the page belongs to.
   fileprivate var flow: Int? {
     switch self {

@@ -4,9 +4,22 @@ import RouteGraph
 
 /// Makes pages one after the other, with buffers that are kept from page to page.
 struct PressWorker {
-  private let press: SitePress
+  /// The ids that the templates use themselves.
+  private static let reservedIDs: Set<String> = [
+    "main", "rail", "ways-out", "ways-in", "back-stacks", "values", "swift", "nearby", "problems",
+    "map", "routes", "edges", "destinations", "note",
+    "confidence", "inferred", "unresolved", "screens",
+  ]
+
+  /// What renders the notes.
+  private static let markdown = MarkdownRenderer(
+    options: MarkdownOptions(headingOffset: 1, reservedIDs: reservedIDs))
+
+  private let site: PlannedSite
+  /// Whether the last build's pages were made from the same but for their notes.
+  private let keepsPages: Bool
   private var composer: PageComposer
-  private let markdown: MarkdownRenderer
+  private let markdown = Self.markdown
   private var shell = ByteBuffer(capacity: 1 << 16)
   private var page = ByteBuffer(capacity: 1 << 16)
   private var result: Result
@@ -19,10 +32,10 @@ struct PressWorker {
     var headings: [(note: Int, headings: [Heading])] = []
   }
 
-  init(_ press: SitePress, publishing: PublishingWorker) {
-    self.press = press
-    composer = PageComposer(plan: press.plan, templates: press.theme.templates)
-    markdown = SitePress.markdown
+  init(_ site: PlannedSite, keepsPages: Bool, publishing: PublishingWorker) {
+    self.site = site
+    self.keepsPages = keepsPages
+    composer = PageComposer(plan: site.plan, templates: site.theme.templates)
     result = Result(publishing: publishing)
   }
 
@@ -31,10 +44,10 @@ struct PressWorker {
 
   /// Makes one page, unless the last build made it from the same.
   mutating func make(_ task: PageTask) {
-    let planned = PlannedPage(task, of: press.plan)
+    let planned = PlannedPage(task, of: site.plan)
     let fingerprint =
-      planned.note.map { press.plan.notes[$0].hash } ?? ContentHash(of: "no note")
-    if press.keepsPages, let memo = result.publishing.keep(planned.path, madeFrom: fingerprint) {
+      planned.note.map { site.plan.notes[$0].hash } ?? ContentHash(of: "no note")
+    if keepsPages, let memo = result.publishing.keep(planned.path, madeFrom: fingerprint) {
       if let note = planned.note { take(HeadingMemo.headings(in: memo), of: note) }
       return
     }
@@ -58,8 +71,8 @@ struct PressWorker {
   /// Renders the page's note.
   private mutating func render(_ number: Int, on planned: PlannedPage) -> RenderedNote {
     let resolver = SiteLinkResolver(
-      plan: press.plan, links: planned.links, flow: planned.flow, content: press.content.index)
-    let rendered = markdown.render(press.plan.notes[number].note, links: resolver, into: &page)
+      plan: site.plan, links: planned.links, flow: planned.flow, content: site.content.index)
+    let rendered = markdown.render(site.plan.notes[number].note, links: resolver, into: &page)
     result.diagnostics += rendered.problems
     result.anchors += rendered.anchorUsages
     take(rendered.headings, of: number)

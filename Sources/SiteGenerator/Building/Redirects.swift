@@ -83,17 +83,6 @@ struct Redirects: Sendable {
 }
 
 extension PageTask {
-  /// The number of the note that belongs to this page alone.
-  func ownNote(in plan: SitePlan) -> Int? {
-    switch self {
-    case .overview: plan.note
-    case .flow(let flow): plan.flows[flow].notes.ofFlow
-    case .group(let flow, let group): plan.flows[flow].notes.note(ofGroup: group)
-    case .destination(let flow, let place): plan.flows[flow].notes.note(ofDestination: place)
-    case .search, .review, .notFound, .labels, .accuracy: nil
-    }
-  }
-
   /// The folder that the aliases of the page start from: its flow's, with a `/` at its end.
   func aliasFolder(in plan: SitePlan) -> String {
     PlannedPage(self, of: plan).flow.map { "\(plan.flows[$0].id.rawValue)/" } ?? ""

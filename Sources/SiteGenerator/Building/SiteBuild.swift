@@ -1,3 +1,4 @@
+import Bytes
 import RouteGraph
 
 /// Builds a site: a list of named steps, each of which returns its result and its problems.
@@ -37,8 +38,9 @@ public struct SiteBuild: Sendable {
       return reject(publisher, diagnostics)
     }
     let plan = plan(graphs, content: content, theme: theme, problems: diagnostics)
-    var press = SitePress(plan: plan, theme: theme, content: content)
-    let origin = SiteOrigin(plan, theme: theme, content: content)
+    let site = PlannedSite(plan: plan, theme: theme, content: content)
+    let origin = SiteOrigin(site)
+    var press = SitePress(site: site)
     if let last = publisher.lastOrigin {
       // Only where there may be something to keep do pages wait for the graphs.
       press.keepsPages = await last == origin.fingerprint(with: writtenGraphs.hashes)
@@ -49,13 +51,9 @@ public struct SiteBuild: Sendable {
     diagnostics += printed.diagnostics
     guard !isRejected(diagnostics) else { return reject(publisher, diagnostics) }
     do throws(PublishingFailure) {
-      let report = try publisher.commit(
-        printed.workers, madeFrom: origin.fingerprint(with: graphFiles.hashes))
-      return BuildOutcome(
-        status: .published(
-          pages: printed.pageCount, files: report.files, written: report.written,
-          removed: report.removed),
-        diagnostics: diagnostics.sorted(), plan: plan)
+      let status = try publish(
+        printed, madeFrom: origin.fingerprint(with: graphFiles.hashes), by: publisher)
+      return BuildOutcome(status: status, diagnostics: diagnostics.sorted(), plan: plan)
     } catch {
       return fail(error, diagnostics)
     }
@@ -84,6 +82,16 @@ public struct SiteBuild: Sendable {
   private func openOutput() throws(PublishingFailure) -> Publisher {
     try Publisher(
       to: path(options.output), inputs: [path(options.content), path(options.templates)])
+  }
+
+  /// Puts what was printed into the place of the last site.
+  private func publish(
+    _ printed: SitePress.Printed, madeFrom origin: ContentHash?, by publisher: Publisher
+  ) throws(PublishingFailure) -> BuildOutcome.Status {
+    let report = try publisher.commit(printed.workers, madeFrom: origin)
+    return .published(
+      pages: printed.pageCount, files: report.files, written: report.written,
+      removed: report.removed)
   }
 
   private func fail(_ failure: PublishingFailure, _ diagnostics: [Diagnostic]) -> BuildOutcome {
@@ -165,23 +173,12 @@ extension SiteBuild {
         problems: graphs[number].problems)
     }
     return SitePlan(
-      title: definition.title, words: words, flows: flows, content: content.notes,
-      icons: theme.icons,
-      addresses: SiteAddresses(
-        stylesheet: theme.stylesheet, favicon: theme.favicon,
+      SiteMasthead(title: definition.title, words: words), flows: flows, content: content.notes,
+      supplies: SiteSupplies(
+        stylesheet: theme.stylesheet, favicon: theme.favicon, icons: theme.icons,
         tools: SiteTools(
           languages: [words.language] + flows.map(\.words.language), published: theme.published),
         base: options.baseURL, source: options.sourceURL),
       problems: problems.sorted())
   }
-}
-
-/// A flow's graph with the name that its notes' folder has.
-struct NamedGraph: Sendable {
-  /// The flow's own id, which its notes' folder is called after.
-  let name: String
-  /// The graph, with the id that the site publishes it under.
-  let graph: FlowGraph
-  /// What is wrong with its definition.
-  let problems: [Diagnostic]
 }

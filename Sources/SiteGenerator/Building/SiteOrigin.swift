@@ -15,26 +15,24 @@ struct SiteOrigin: Sendable {
 
   /// Sums up a planned site. O(number of notes and files).
   ///
-  /// - Parameters:
-  ///   - plan: The site.
-  ///   - theme: Its templates and assets.
-  ///   - content: Its notes and the files beside them.
-  init(_ plan: SitePlan, theme: SiteTheme, content: SiteContent) {
+  /// - Parameter site: The site.
+  init(_ site: PlannedSite) {
     guard let program = RunningProgram.fingerprint else {
       sum = nil
       return
     }
+    let plan = site.plan
     var sum = FingerprintSum()
     sum.add(program)
     sum.add(MarkdownRenderer.engineVersion)
-    sum.add(theme.fingerprint)
+    sum.add(site.theme.fingerprint)
     sum.add(plan.title)
     sum.add(plan.words.language.rawValue)
-    sum.add(plan.addresses.base?.text ?? "")
-    sum.add(plan.addresses.source?.pattern ?? "")
+    sum.add(plan.supplies.base?.text ?? "")
+    sum.add(plan.supplies.source?.pattern ?? "")
     for problem in plan.problems { sum.add(problem.description) }
-    for name in content.index.binding.flowNames { sum.add(name) }
-    for path in content.folder.paths { sum.add(path) }
+    for name in site.content.index.binding.flowNames { sum.add(name) }
+    for path in site.content.folder.paths { sum.add(path) }
     // Field by field: a note as a whole holds a dozen references to count.
     for number in plan.notes.indices {
       sum.add(plan.notes[number].note.file)

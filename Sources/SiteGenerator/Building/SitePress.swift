@@ -1,26 +1,15 @@
 import Bytes
 import Mustache
-import Notes
 import RouteGraph
 
 /// Makes every file of a planned site and hands it to the publisher.
 struct SitePress: Sendable {
-  /// The ids that the templates use themselves.
-  static let reservedIDs: Set<String> = [
-    "main", "rail", "ways-out", "ways-in", "back-stacks", "values", "swift", "nearby", "problems",
-    "map", "routes", "edges", "destinations", "note",
-    "confidence", "inferred", "unresolved", "screens",
-  ]
-
-  /// What renders the notes.
-  static let markdown = MarkdownRenderer(
-    options: MarkdownOptions(headingOffset: 1, reservedIDs: reservedIDs))
-
-  let plan: SitePlan
-  let theme: SiteTheme
-  let content: SiteContent
+  let site: PlannedSite
   /// Whether the last build's pages were made from the same but for their notes.
   var keepsPages = false
+
+  private var plan: SitePlan { site.plan }
+  private var content: SiteContent { site.content }
 
   /// What the workers made.
   struct Printed: Sendable {
@@ -36,11 +25,11 @@ struct SitePress: Sendable {
   func print(to publisher: Publisher, workers: Int) async -> Printed {
     let tasks = PageTask.all(of: plan)
     let parts = await Parallel(workers: workers).forEachWorker(of: tasks.count) { chunks in
-      var press = PressWorker(self, publishing: publisher.worker())
+      var worker = PressWorker(site, keepsPages: keepsPages, publishing: publisher.worker())
       while let range = chunks.next() {
-        for task in tasks[range] { press.make(task) }
+        for task in tasks[range] { worker.make(task) }
       }
-      return press.finish()
+      return worker.finish()
     }
     var printed = Printed()
     for part in parts {
@@ -66,7 +55,7 @@ struct SitePress: Sendable {
   private func addWholeFiles(
     to worker: inout PublishingWorker, diagnostics: inout [Diagnostic]
   ) {
-    for asset in theme.assets + [plan.addresses.tools.words] {
+    for asset in site.theme.assets + [plan.supplies.tools.words] {
       asset.bytes.withUnsafeBufferPointer { worker.add(asset.path, $0) }
     }
     for path in content.index.assets.sorted() {
@@ -78,11 +67,11 @@ struct SitePress: Sendable {
     diagnostics += redirects.diagnostics
     for redirect in redirects.all {
       var page = ByteBuffer()
-      theme.templates.moved.render(MovedPage(redirect: redirect, plan: plan), into: &page)
+      site.theme.templates.moved.render(MovedPage(redirect: redirect, plan: plan), into: &page)
       worker.add(redirect.path, page)
     }
     worker.add(SitePath.noJekyll, ByteBuffer())
-    if let base = plan.addresses.base {
+    if let base = plan.supplies.base {
       worker.add(SitePath.sitemap, Sitemap(plan: plan, base: base).bytes)
     }
   }

@@ -32,9 +32,6 @@ struct DestinationPage: SitePage {
   var links: PageLinks { frame.links }
   var words: Words { frame.words }
 
-  /// What draws the screen.
-  var device: DeviceWriter { DeviceWriter(state: state, frame: frame) }
-
   static let fields: [TemplateField<DestinationPage>] = framed([
     .text("id", writing: { $0.flow.writeID(of: $0.destination, into: &$1) }),
     .record("flow") { FlowHead(flow: $0.flow, links: $0.links) }.shared,
@@ -46,14 +43,16 @@ struct DestinationPage: SitePage {
       writing: { $0.links.write(toEntryOf: $0.group, of: $0.flow, into: &$1) }
     ).shared,
     .optionalText("condition") { $0.content.condition?.text },
-    .optionalRecord("presenter") { PresenterRecord($0) },
+    .optionalRecord("presenter") { PresenterRecord(of: $0.state, frame: $0.frame) },
     .list("backStack") { page in
       page.state.trail.indices.lazy.map {
         StackEntry(frame: page.frame, state: page.state, place: $0)
       }
     },
     .optionalRecord("widths") { page in page.state.columns.isEmpty ? nil : DeviceWidths() },
-    .markup("device") { $0.device.write(into: &$1) },
+    .markup("device") { page, out in
+      DeviceWriter(drawing: ScreenDrawing(state: page.state, frame: page.frame)).write(into: &out)
+    },
     .optionalText("containerSentence") { $0.containerSentence },
     .optionalRecord("note") { page in
       page.note.map {
@@ -63,16 +62,21 @@ struct DestinationPage: SitePage {
           isOwn: page.flow.notes.note(ofDestination: page.destination) != nil)
       }
     },
-    .optionalRecord("waysOut") { WaysOut($0) },
-    .optionalRecord("waysIn") { WaysIn($0) },
-    .optionalRecord("backStacks") { StackList($0) },
-    .optionalRecord("values") { page in page.content.values.isEmpty ? nil : ValueList(page) },
+    .optionalRecord("waysOut") { WaysOut(of: $0.state, frame: $0.frame) },
+    .optionalRecord("waysIn") { WaysIn(to: $0.destination, in: $0.flow, frame: $0.frame) },
+    .optionalRecord("backStacks") {
+      StackList(of: $0.state, fragment: $0.fragment, frame: $0.frame)
+    },
+    .optionalRecord("values") { page in
+      page.content.values.isEmpty
+        ? nil : ValueList(items: page.content.values.map(ValueRecord.init))
+    },
     .text("swiftPath", writing: { SwiftPath(of: $0.state).write(into: &$1) }),
     .optionalText("deepLink") { $0.content.deepLink },
     .optionalText("openCommand") { $0.content.deepLink.map { Self.openCommand(for: $0) } },
     .optionalRecord("source") { page in
       page.content.source.map {
-        SourceRecord(location: $0, url: page.frame.plan.addresses.source)
+        SourceRecord(location: $0, url: page.frame.plan.supplies.source)
       }
     },
     .optionalMarkup("neighbourhood") { page in
@@ -80,10 +84,10 @@ struct DestinationPage: SitePage {
         .map { drawing in { drawing.write(into: &$0) } }
     },
     .optionalRecord("problems") { page in Problems(page.problems, words: page.words) },
-    .optionalRecord("siblings") { Siblings($0) },
-    .list("barNotes") { page in page.barNotes.map(BarNote.init) },
+    .optionalRecord("siblings") { Siblings(of: $0.destination, in: $0.flow, frame: $0.frame) },
+    .list("barNotes") { BarNote.notes(on: $0.state, words: $0.words) },
     .text("noWayOut") { $0.words.noWayOut }.shared,
-    .flag("hasWayOut") { $0.hasWayOut },
+    .flag("hasWayOut") { $0.state.hasWayOut },
     .markup("prototypeData") { page, out in
       PrototypeData(
         flow: page.flow, folder: page.links.folder(of: page.flow), state: page.state,
@@ -121,4 +125,12 @@ struct DestinationPage: SitePage {
     default: nil
     }
   }
+}
+
+/// The switch between phone and tablet.
+struct DeviceWidths: TemplateRecord {
+  static let fields: [TemplateField<DeviceWidths>] = [
+    .flag("isPhone") { _ in false },
+    .flag("isPad") { _ in true },
+  ]
 }

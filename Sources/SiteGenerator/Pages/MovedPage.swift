@@ -19,13 +19,13 @@ struct MovedPage: TemplateRecord {
       let (old, new) = (page.redirect.alias, page.redirect.target.title(in: page.plan))
       return page.words("'\(old)' has moved: \(new)", "'\(old)' 옮김: \(new)")
     },
-    .text("stylesheet") { $0.root + $0.plan.addresses.stylesheet },
+    .text("stylesheet") { $0.root + $0.plan.supplies.stylesheet },
     .record("words") { $0.words },
     .text("heading") { $0.words("This page has moved", "옮겨진 페이지") },
     .text("title") { $0.redirect.target.title(in: $0.plan) },
     .text("href") { $0.href },
     .text("canonical") { page in
-      page.plan.addresses.base.map { $0.text + SitePath.percentEncoded(page.target.path) }
+      page.plan.supplies.base.map { $0.text + SitePath.percentEncoded(page.target.path) }
         ?? page.href
     },
   ]

@@ -5,7 +5,7 @@ import RouteGraph
 struct PageTools: TemplateRecord {
   let frame: PageFrame
 
-  private var tools: SiteTools { frame.plan.addresses.tools }
+  private var tools: SiteTools { frame.plan.supplies.tools }
 
   static let fields: [TemplateField<PageTools>] = [
     .text("script", writing: { $0.frame.links.write(toFile: $0.tools.script, into: &$1) }),

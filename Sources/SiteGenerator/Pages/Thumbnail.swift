@@ -8,8 +8,8 @@ struct Thumbnail: Sendable {
   let frame: PageFrame
 
   func write(into out: inout ByteBuffer) {
-    var device = DeviceWriter(state: ScreenState(flow, at: destination), frame: frame)
-    device.isPicture = true
-    device.write(into: &out)
+    let drawing = ScreenDrawing(
+      state: ScreenState(flow, at: destination), frame: frame, isPicture: true)
+    DeviceWriter(drawing: drawing).write(into: &out)
   }
 }

@@ -71,14 +71,3 @@ extension ActionKind {
     }
   }
 }
-
-/// What a bounded list says about the rest.
-struct LeftOut: TemplateRecord {
-  let text: String
-  let href: String?
-
-  static let fields: [TemplateField<LeftOut>] = [
-    .text("text", \.text),
-    .optionalText("href", \.href),
-  ]
-}

@@ -3,10 +3,10 @@ import RouteGraph
 
 /// Draws an alert or a confirmation dialog: a title, texts, and the actions to choose from.
 struct AlertWriter {
-  let device: DeviceWriter
+  let drawing: ScreenDrawing
 
   func write(into out: inout ByteBuffer) {
-    let content = device.state.content
+    let content = drawing.state.content
     out.append("<div class=\"ui-alert\">\n<p class=\"ui-alert-title\">")
     out.append(escaping: content.title)
     out.append("</p>\n")
@@ -16,16 +16,16 @@ struct AlertWriter {
       out.append("</p>\n")
     }
     out.append("<div class=\"ui-alert-actions\">")
-    let controls = device.state.outcomes.indices.compactMap { device.state.control($0) }
+    let controls = drawing.state.outcomes.indices.compactMap { drawing.state.control($0) }
     for (number, control) in controls.enumerated() {
       let style = style(of: number, in: content.elements)
-      ControlWriter(device: device).write(
-        control.transition.action, control.outcome, classes: Self.classes(of: style), into: &out
+      ControlWriter(drawing: drawing, classes: Self.classes(of: style)).write(
+        control.transition.action, control.outcome, into: &out
       ) { $0.append(escaping: control.transition.label) }
     }
     out.append("</div>\n")
     for control in controls {
-      ControlWriter(device: device).writeRemarks(of: control, into: &out)
+      RemarkWriter(drawing: drawing).write(of: control, into: &out)
     }
     out.append("</div>\n")
   }

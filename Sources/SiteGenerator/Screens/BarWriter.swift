@@ -6,10 +6,10 @@ struct BarWriter {
   /// Titles up to this many letters stand in a back button, longer ones give way to "Back".
   private static let longestBackTitle = 16
 
-  let device: DeviceWriter
+  let drawing: ScreenDrawing
   let isColumn: Bool
 
-  private var state: ScreenState { device.state }
+  private var state: ScreenState { drawing.state }
   private var bar: BarOptions { state.content.bar }
   private var containerBar: ContainerBar { state.flow.graph.bar }
 
@@ -17,7 +17,7 @@ struct BarWriter {
   var isShown: Bool { !bar.isHidden && state.machine.hasStack }
 
   /// Whether the bar is written but hidden: another back stack may put a stack around the screen.
-  private var isWaiting: Bool { !bar.isHidden && !isShown && !device.isPicture }
+  private var isWaiting: Bool { !bar.isHidden && !isShown && !drawing.isPicture }
 
   /// Where the back button leads, in the top layer's stack.
   private var previous: Int? { isColumn ? nil : state.previous }
@@ -44,7 +44,7 @@ struct BarWriter {
     guard isShown else { return }
     for case .control(let number, _, _) in bar.leading + bar.trailing {
       guard let control = state.control(number) else { continue }
-      ControlWriter(device: device).writeRemarks(of: control, into: &out)
+      RemarkWriter(drawing: drawing).write(of: control, into: &out)
     }
   }
 
@@ -71,21 +71,22 @@ struct BarWriter {
     let title = state.flow.graph.destinations[previous].title
     let isShort = Self.fitsBackButton(title)
     let isCompactOnly = !state.columns.isEmpty
-    ControlWriter(device: device).write(
-      .back, state.outcome(of: .back),
-      classes: isCompactOnly ? "ui-back ui-compact-only" : "ui-back", into: &out,
+    ControlWriter(
+      drawing: drawing, classes: isCompactOnly ? "ui-back ui-compact-only" : "ui-back"
+    ).write(
+      .back, state.outcome(of: .back), into: &out,
       attributes: { out in
         out.append(" data-to=\"")
         state.flow.writeID(of: previous, into: &out)
         out.append("\" aria-label=\"")
-        out.append(escaping: device.words("Back to ", "뒤로: "))
+        out.append(escaping: drawing.words("Back to ", "뒤로: "))
         out.append(escaping: title)
         out.append("\"")
       },
       content: { out in
-        device.icons.write("chevron.left", into: &out)
+        drawing.icons.write("chevron.left", into: &out)
         out.append("<span>")
-        out.append(escaping: isShort ? title : device.words("Back", "뒤로"))
+        out.append(escaping: isShort ? title : drawing.words("Back", "뒤로"))
         out.append("</span>")
       })
   }
@@ -100,17 +101,17 @@ struct BarWriter {
     guard case .control(let number, let style, let label) = item,
       let control = state.control(number)
     else {
-      return ElementWriter(device: device, isInControl: true).write(item, into: &out)
+      return ElementWriter(drawing: drawing, isInControl: true).write(item, into: &out)
     }
     let isStrong = style == .prominent
-    ControlWriter(device: device).write(
-      control.transition.action, control.outcome,
-      classes: isStrong ? "ui-bar-item ui-bar-item--strong" : "ui-bar-item",
-      into: &out
+    ControlWriter(
+      drawing: drawing, classes: isStrong ? "ui-bar-item ui-bar-item--strong" : "ui-bar-item"
+    ).write(
+      control.transition.action, control.outcome, into: &out
     ) { out in
       for part in label {
         if case .image(let image) = part, let symbol = image.symbol {
-          device.icons.write(symbol, into: &out)
+          drawing.icons.write(symbol, into: &out)
           guard label.count == 1 else { continue }
           out.append("<span class=\"visually-hidden\">")
           out.append(escaping: image.label.isEmpty ? control.transition.label : image.label)

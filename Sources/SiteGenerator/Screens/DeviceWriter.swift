@@ -2,28 +2,15 @@ import Bytes
 import RouteGraph
 
 /// Draws a device with a screen in it as HTML, straight from the element tree.
-///
-/// In *picture mode* nothing can be pressed: the presenter under a sheet, a thumbnail.
 struct DeviceWriter {
-  /// The screen to draw.
-  let state: ScreenState
-  /// What stands around the screen's page.
-  let frame: PageFrame
-  /// Whether nothing can be pressed.
-  var isPicture = false
-  /// The condition whose form is drawn, where the screen has several.
-  var form: Condition?
+  let drawing: ScreenDrawing
 
-  /// What leads from the page to other files.
-  var links: PageLinks { frame.links }
-  /// The line symbols.
-  var icons: IconSet { frame.plan.icons }
-  /// The interface's texts.
-  var words: Words { frame.words }
+  private var state: ScreenState { drawing.state }
+  private var words: Words { drawing.words }
 
   /// Writes the device, once for each form of the screen.
   func write(into out: inout ByteBuffer) {
-    let forms = isPicture ? [] : ScreenForms.conditions(of: state.content)
+    let forms = drawing.isPicture ? [] : ScreenForms.conditions(of: state.content)
     guard forms.count > 1 else { return writeDevice(into: &out, suffix: "") }
     out.append(
       "<div class=\"forms\">\n<fieldset class=\"switch\"><legend class=\"visually-hidden\">")
@@ -43,9 +30,9 @@ struct DeviceWriter {
       out.append("\"><p class=\"form-name\">")
       out.append(escaping: form.text)
       out.append("</p>\n")
-      var writer = self
-      writer.form = form
-      writer.writeDevice(into: &out, suffix: ", \(form.text)")
+      var drawing = drawing
+      drawing.form = form
+      DeviceWriter(drawing: drawing).writeDevice(into: &out, suffix: ", \(form.text)")
       out.append("</div>\n")
     }
     out.append("</div>\n")
@@ -59,7 +46,7 @@ struct DeviceWriter {
     out.append("\">\n<div class=\"device-screen\">\n")
     if state.machine.presentationStyle != nil {
       writeLayers(into: &out)
-    } else if !state.columns.isEmpty, !isPicture {
+    } else if !state.columns.isEmpty, !drawing.isPicture {
       writeColumns(into: &out)
     } else {
       writeScreen(into: &out)
@@ -75,9 +62,9 @@ struct DeviceWriter {
       out.append("<div class=\"ui-under\" aria-hidden=\"true\" inert data-shows=\"")
       out.append(escaping: state.flow.graph.destinations[presenter].id.rawValue)
       out.append("\">\n")
-      var under = DeviceWriter(state: ScreenState(state.flow, at: presenter), frame: frame)
-      under.isPicture = true
-      under.writeScreen(into: &out)
+      let under = ScreenDrawing(
+        state: ScreenState(state.flow, at: presenter), frame: drawing.frame, isPicture: true)
+      DeviceWriter(drawing: under).writeScreen(into: &out)
       out.append("</div>\n")
     }
     out.append("<div class=\"ui-layer\" data-layer=\"")
@@ -88,7 +75,7 @@ struct DeviceWriter {
     out.append(escaping: presenter.map { state.flow.title(of: $0) } ?? "")
     out.append("\">\n")
     switch style {
-    case .alert, .confirmationDialog: AlertWriter(device: self).write(into: &out)
+    case .alert, .confirmationDialog: AlertWriter(drawing: drawing).write(into: &out)
     default: writeScreen(into: &out)
     }
     out.append("</div>\n")
@@ -115,10 +102,10 @@ struct DeviceWriter {
       if place == current {
         writeScreen(into: &out)
       } else if let destination {
-        let column = DeviceWriter(
-          state: ScreenState(state.flow, at: destination, beside: state.machine), frame: frame,
-          form: form)
-        column.writeScreen(into: &out, isColumn: true)
+        let column = ScreenDrawing(
+          state: ScreenState(state.flow, at: destination, beside: state.machine),
+          frame: drawing.frame, form: drawing.form)
+        DeviceWriter(drawing: column).writeScreen(into: &out, isColumn: true)
       }
       out.append("</div>\n")
     }
@@ -126,16 +113,16 @@ struct DeviceWriter {
   }
 
   /// One screen between its bars.
-  func writeScreen(into out: inout ByteBuffer, isColumn: Bool = false) {
-    let bar = BarWriter(device: self, isColumn: isColumn)
-    let elements = ElementWriter(device: self)
+  private func writeScreen(into out: inout ByteBuffer, isColumn: Bool = false) {
+    let bar = BarWriter(drawing: drawing, isColumn: isColumn)
+    let elements = ElementWriter(drawing: drawing)
     out.append("<div class=\"ui-screen")
     if !ScreenForms.isGrouped(state.content.elements) { out.append(" ui-screen--plain") }
     if !bar.isShown { out.append(" ui-screen--no-bar") }
     out.append("\">\n")
     bar.write(into: &out)
     out.append("<div class=\"ui-content\"")
-    if !isPicture {
+    if !drawing.isPicture {
       out.append(" role=\"group\" aria-label=\"")
       out.append(escaping: state.flow.title(of: state.destination))
       out.append(escaping: words(", content", ", 내용"))
@@ -145,7 +132,7 @@ struct DeviceWriter {
     bar.writeReasons(into: &out)
     elements.write(state.content.elements, into: &out)
     out.append("</div>\n")
-    if !isColumn { TabBarWriter(device: self).write(into: &out) }
+    if !isColumn { TabBarWriter(drawing: drawing).write(into: &out) }
     out.append("</div>\n")
   }
 }

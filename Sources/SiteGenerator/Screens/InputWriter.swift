@@ -3,12 +3,12 @@ import RouteGraph
 
 /// Draws a field for a shared value. Without a script it can't change anything, so it is disabled.
 struct InputWriter {
-  let device: DeviceWriter
+  let drawing: ScreenDrawing
 
   func write(
     _ kind: InputKind, label: String, _ state: StateID?, into out: inout ByteBuffer
   ) {
-    let value = state.map { device.state.flow.initialText(of: $0) } ?? ""
+    let value = state.map { drawing.state.flow.initialText(of: $0) } ?? ""
     switch kind {
     case .textField(let placeholder):
       out.append("<label class=\"ui-row ui-field\"><span class=\"ui-field-label\">")
@@ -23,7 +23,7 @@ struct InputWriter {
       writeLabel(label, into: &out)
       out.append("<input class=\"ui-toggle\" type=\"checkbox\" role=\"switch\"")
       attribute("data-state", state?.rawValue, into: &out)
-      out.append(state.map { device.state.flow.isOn($0) } == true ? " checked" : "")
+      out.append(state.map { drawing.state.flow.isOn($0) } == true ? " checked" : "")
       out.append(" disabled></label>")
     case .stepper(let bounds):
       writeStepper(label, bounds, value, state, into: &out)
@@ -57,9 +57,9 @@ struct InputWriter {
     attribute("data-minimum", String(bounds.lowerBound), into: &out)
     attribute("data-maximum", String(bounds.upperBound), into: &out)
     out.append("><button type=\"button\"")
-    attribute("aria-label", device.words("Decrease", "줄이기"), into: &out)
+    attribute("aria-label", drawing.words("Decrease", "줄이기"), into: &out)
     out.append(" disabled>−</button><button type=\"button\"")
-    attribute("aria-label", device.words("Increase", "늘리기"), into: &out)
+    attribute("aria-label", drawing.words("Increase", "늘리기"), into: &out)
     out.append(" disabled>+</button></span></div>")
   }
 

@@ -3,19 +3,19 @@ import RouteGraph
 
 /// Draws the tab bar under a screen.
 struct TabBarWriter {
-  let device: DeviceWriter
+  let drawing: ScreenDrawing
 
   func write(into out: inout ByteBuffer) {
-    let state = device.state
+    let state = drawing.state
     guard let tabs = state.flow.tabs, !state.content.bar.isTabBarHidden,
-      !isCovered || !device.isPicture
+      !isCovered || !drawing.isPicture
     else { return }
     out.append(
       state.flow.graph.bar.hasOwnTabBar
         ? "<div class=\"ui-tabs ui-tabs--custom\"" : "<div class=\"ui-tabs\"")
-    if !device.isPicture {
+    if !drawing.isPicture {
       out.append(" role=\"group\" aria-label=\"")
-      out.append(escaping: device.words("Tab bar", "탭 막대"))
+      out.append(escaping: drawing.words("Tab bar", "탭 막대"))
       out.append("\"")
     }
     out.append(isCovered ? " hidden>\n" : ">\n")
@@ -26,17 +26,17 @@ struct TabBarWriter {
   /// Whether the bar is covered by a push or a layer. It is written all the same, hidden, since the
   /// same screen may be met on a back stack that doesn't cover it.
   private var isCovered: Bool {
-    device.state.machine.presentationStyle != nil || device.state.machine.coversTabBar
+    drawing.state.machine.presentationStyle != nil || drawing.state.machine.coversTabBar
   }
 
   private func write(_ tab: Container.Tab, into out: inout ByteBuffer) {
-    let isSelected = device.state.machine.selectedTabs.first == tab.id
+    let isSelected = drawing.state.machine.selectedTabs.first == tab.id
     let action = Action.selectTab(tab.id, stack: [])
-    ControlWriter(device: device).write(
-      action, device.state.outcome(of: action), classes: "ui-tab",
-      into: &out, attributes: { if isSelected { $0.append(" aria-current=\"true\"") } }
+    ControlWriter(drawing: drawing, classes: "ui-tab").write(
+      action, drawing.state.outcome(of: action), into: &out,
+      attributes: { if isSelected { $0.append(" aria-current=\"true\"") } }
     ) { out in
-      device.icons.write(tab.icon ?? "circle", into: &out)
+      drawing.icons.write(tab.icon ?? "circle", into: &out)
       out.append("<span>")
       out.append(escaping: tab.title)
       out.append("</span>")

@@ -10,7 +10,7 @@ struct TextWriter {
   }
 
   func write(
-    _ content: TextContent, _ style: TextStyle, _ device: DeviceWriter, into out: inout ByteBuffer
+    _ content: TextContent, _ style: TextStyle, _ flow: FlowPlan, into out: inout ByteBuffer
   ) {
     out.append(isInControl ? "<span class=\"ui-text" : "<p class=\"ui-text")
     if style.font != .body {
@@ -31,7 +31,7 @@ struct TextWriter {
       out.append("<output data-state=\"")
       out.append(escaping: state.rawValue)
       out.append("\">")
-      out.append(escaping: device.state.flow.initialText(of: state))
+      out.append(escaping: flow.initialText(of: state))
       out.append("</output>")
     }
     out.append(isInControl ? "</span>" : "</p>")

@@ -5,7 +5,13 @@ extension Words {
   /// The texts that the prototype's script shows, by the names that it asks for; `{…}` stands for
   /// what the script fills in.
   var script: [(name: String, text: String)] {
-    sentences.map { ($0.key.rawValue, $0.text) } + [
+    sentences.map { ($0.key.rawValue, $0.text) } + stackTexts + addressRemarks + relaunchTexts
+      + controlTexts
+  }
+
+  /// What stands around screens and layers.
+  private var stackTexts: [(name: String, text: String)] {
+    [
       ("back", self("Back", "뒤로")),
       ("backTo", self("Back to ", "뒤로: ")),
       ("offPath", self("off the path", "경로 밖")),
@@ -15,6 +21,12 @@ extension Words {
       ("inspector", name(of: .inspector)),
       ("alert", name(of: .alert)),
       ("confirmationDialog", name(of: .confirmationDialog)),
+    ]
+  }
+
+  /// Why a page doesn't show the back stack of its address.
+  private var addressRemarks: [(name: String, text: String)] {
+    [
       (
         "malformed",
         self(
@@ -33,6 +45,12 @@ extension Words {
           "This address names screens that are no longer in the flow ({ids}), so the page shows its usual back stack.",
           "주소에 이제 없는 화면({ids})이 있어 이 화면의 기본 스택을 보여 줍니다.")
       ),
+    ]
+  }
+
+  /// What a relaunch of the app is called, and what it did.
+  private var relaunchTexts: [(name: String, text: String)] {
+    [
       ("relaunch", self("Relaunch", "다시 실행")),
       (
         "relaunched",
@@ -45,6 +63,12 @@ extension Words {
         self(
           "Dropped, since it is no longer in the flow: {ids}.", "이제 흐름에 없어서 뺀 것: {ids}.")
       ),
+    ]
+  }
+
+  /// The remaining controls, and what they report.
+  private var controlTexts: [(name: String, text: String)] {
+    [
       ("reset", self("Reset values", "값 되돌리기")),
       ("wasReset", self("The shared values are as the app starts.", "공유 값을 처음으로 되돌렸습니다.")),
       ("copy", self("Copy", "복사")),

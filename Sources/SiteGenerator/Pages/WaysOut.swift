@@ -11,10 +11,10 @@ struct WaysOut: TemplateRecord {
   private let frame: PageFrame
 
   /// The ways out of a page's screen; nil where it has no control.
-  init?(_ page: DestinationPage) {
-    guard !page.state.outcomes.isEmpty else { return nil }
-    state = page.state
-    frame = page.frame
+  init?(of state: ScreenState, frame: PageFrame) {
+    guard !state.outcomes.isEmpty else { return nil }
+    self.state = state
+    self.frame = frame
   }
 
   static let fields: [TemplateField<WaysOut>] = [
@@ -39,7 +39,7 @@ struct WayOut: WayRecord {
 
   static let fields: [TemplateField<WayOut>] = wayFields
 
-  private var device: DeviceWriter { DeviceWriter(state: state, frame: frame) }
+  private var drawing: ScreenDrawing { ScreenDrawing(state: state, frame: frame) }
 
   var words: Words { frame.words }
   var kind: ActionKind { control.kind }
@@ -95,88 +95,37 @@ struct WayOut: WayRecord {
 
   var remark: String? {
     guard case .shows(_, let notes) = control.outcome else { return nil }
-    return notes.first.map { device.sentence(of: $0) }
+    return notes.first.map { drawing.sentence(of: $0) }
   }
 
   var reason: String? {
     switch control.outcome {
-    case .isUnsafe, .isDead: device.reason(of: control.outcome)
+    case .isUnsafe, .isDead: drawing.reason(of: control.outcome)
     case .shows, .leaves, .changes: nil
     }
   }
 
   func writeHooks(into out: inout ByteBuffer) {
-    ControlWriter(device: device).writeAction(control.transition.action, hook: "way", into: &out)
+    ActionWriter(flow: state.flow).write(control.transition.action, hook: "way", into: &out)
   }
 }
 
-/// The ways into a destination from other screens, up to a bound.
-struct WaysIn: TemplateRecord {
-  private let frame: PageFrame
-  private let flow: FlowPlan
-  /// How many there are in all.
-  private let count: Int
-  /// The first of them, as places among the flow's transitions.
-  private let transitions: [Int]
-
-  /// The ways to a page's destination; nil where nothing leads there.
-  init?(_ page: DestinationPage) {
-    var count = 0
-    var transitions: [Int] = []
-    let index = page.flow.index
-    for place in index.incoming(of: page.destination)
-    where index.shownDestination(of: place) == page.destination {
-      count += 1
-      if count <= WaysOut.limit, index.origin(of: place) != nil { transitions.append(place) }
+extension ScreenState {
+  /// Whether something leads away from the screen; the app's first screen needs nothing that does.
+  var hasWayOut: Bool {
+    switch machine.presentationStyle {
+    case nil where trail.count == 1: return true
+    case .sheet, .popover, .inspector, .confirmationDialog: return true
+    default: break
     }
-    guard count > 0 else { return nil }
-    frame = page.frame
-    flow = page.flow
-    self.count = count
-    self.transitions = transitions
-  }
-
-  static let fields: [TemplateField<WaysIn>] = [
-    .number("count", \.count),
-    .list("items") { ways in
-      ways.transitions.lazy.map { WayIn(frame: ways.frame, flow: ways.flow, transition: $0) }
-    },
-    .optionalRecord("leftOut") { ways in
-      let rest = ways.count - ways.transitions.count
-      return rest > 0 ? LeftOut(text: ways.frame.words.leftOut(rest), href: nil) : nil
-    },
-  ]
-}
-
-/// A way into a destination, from another screen.
-struct WayIn: WayRecord {
-  let frame: PageFrame
-  let flow: FlowPlan
-  /// The control's place among the flow's transitions.
-  let transition: Int
-
-  static let fields: [TemplateField<WayIn>] = wayFields
-
-  var words: Words { flow.words }
-  var kind: ActionKind { flow.index.kind(of: transition) }
-  var condition: Condition? { flow.graph.transitions[transition].condition }
-  var confidence: Confidence { flow.graph.transitions[transition].confidence }
-  var hasTarget: Bool { true }
-
-  func writeTitle(into out: inout ByteBuffer) {
-    if let origin = flow.index.origin(of: transition) {
-      flow.writeTitle(of: origin, into: &out)
-    }
-  }
-
-  func writeTarget(into out: inout ByteBuffer) {
-    if let origin = flow.index.origin(of: transition) {
-      frame.links.write(to: origin, of: flow, into: &out)
-    }
-  }
-
-  var label: String? {
-    let label = flow.graph.transitions[transition].label
-    return label.isEmpty ? nil : label
+    let hasBackButton =
+      !content.bar.isBackButtonHidden && !content.bar.isHidden && trail.count > 1
+    return hasBackButton
+      || outcomes.indices.contains { number in
+        guard case .shows = outcomes[number], let control = self.control(number) else {
+          return false
+        }
+        return (try? machine.applying(control.transition.action)) != machine
+      }
   }
 }

@@ -1,0 +1,74 @@
+import Bytes
+import Mustache
+import RouteGraph
+
+/// The ways into a destination from other screens, up to a bound.
+struct WaysIn: TemplateRecord {
+  private let frame: PageFrame
+  private let flow: FlowPlan
+  /// How many there are in all.
+  private let count: Int
+  /// The first of them, as places among the flow's transitions.
+  private let transitions: [Int]
+
+  /// The ways to a page's destination; nil where nothing leads there.
+  init?(to destination: Int, in flow: FlowPlan, frame: PageFrame) {
+    var count = 0
+    var transitions: [Int] = []
+    let index = flow.index
+    for place in index.incoming(of: destination)
+    where index.shownDestination(of: place) == destination {
+      count += 1
+      if count <= WaysOut.limit, index.origin(of: place) != nil { transitions.append(place) }
+    }
+    guard count > 0 else { return nil }
+    self.frame = frame
+    self.flow = flow
+    self.count = count
+    self.transitions = transitions
+  }
+
+  static let fields: [TemplateField<WaysIn>] = [
+    .number("count", \.count),
+    .list("items") { ways in
+      ways.transitions.lazy.map { WayIn(frame: ways.frame, flow: ways.flow, transition: $0) }
+    },
+    .optionalRecord("leftOut") { ways in
+      let rest = ways.count - ways.transitions.count
+      return rest > 0 ? LeftOut(text: ways.frame.words.leftOut(rest), href: nil) : nil
+    },
+  ]
+}
+
+/// A way into a destination, from another screen.
+struct WayIn: WayRecord {
+  let frame: PageFrame
+  let flow: FlowPlan
+  /// The control's place among the flow's transitions.
+  let transition: Int
+
+  static let fields: [TemplateField<WayIn>] = wayFields
+
+  var words: Words { flow.words }
+  var kind: ActionKind { flow.index.kind(of: transition) }
+  var condition: Condition? { flow.graph.transitions[transition].condition }
+  var confidence: Confidence { flow.graph.transitions[transition].confidence }
+  var hasTarget: Bool { true }
+
+  func writeTitle(into out: inout ByteBuffer) {
+    if let origin = flow.index.origin(of: transition) {
+      flow.writeTitle(of: origin, into: &out)
+    }
+  }
+
+  func writeTarget(into out: inout ByteBuffer) {
+    if let origin = flow.index.origin(of: transition) {
+      frame.links.write(to: origin, of: flow, into: &out)
+    }
+  }
+
+  var label: String? {
+    let label = flow.graph.transitions[transition].label
+    return label.isEmpty ? nil : label
+  }
+}
