@@ -60,9 +60,9 @@ struct PressWorker {
         planned.path, shell, madeFrom: FileOrigin(fingerprint: fingerprint))
     }
     page.clear()
-    page.append(contentsOf: shell.bytes, in: 0..<offset)
+    page.append(shell, in: 0..<offset)
     let rendered = render(note, on: planned)
-    page.append(contentsOf: shell.bytes, in: offset..<shell.count)
+    page.append(shell, in: offset..<shell.count)
     // A note with problems, or with links to headings, which may vanish, is rendered in every build.
     let isSettled = rendered.problems.isEmpty && rendered.anchorUsages.isEmpty
     let memo = HeadingMemo.text(of: rendered.headings)

@@ -23,7 +23,7 @@ struct SearchIndex {
     for (number, flow) in plan.flows.enumerated() { add(flow, number, to: &shards) }
     let written = shards.finish()
     let names = written.enumerated().map { number, shard in
-      "\(number).\(ContentHash(of: shard.bytes).letters(8)).js"
+      "\(number).\(ContentHash(of: shard).letters(8)).js"
     }
     var list = ByteBuffer()
     write(names, into: &list)
