@@ -15,6 +15,18 @@ package struct ScanResult: Sendable {
   /// Whether every file was read to its end.
   package var isComplete: Bool
 
+  init(
+    graph: FlowGraph?, diagnostics: [Diagnostic], readCount: Int, excludedCount: Int,
+    partlyRead: [String], isComplete: Bool
+  ) {
+    self.graph = graph
+    self.diagnostics = diagnostics
+    self.readCount = readCount
+    self.excludedCount = excludedCount
+    self.partlyRead = partlyRead
+    self.isComplete = isComplete
+  }
+
   init(graph: FlowGraph?, reading: SourceReading, partlyRead: [String]) {
     self.graph = graph
     readCount = reading.files.count
