@@ -22,6 +22,10 @@ struct AccuracyPage: SitePage {
       page.accuracy.unresolvedCount == 0
         ? nil : UnresolvedSites(accuracy: page.accuracy, frame: page.frame)
     },
+    .optionalRecord("staleCorrections") { page in
+      page.accuracy.staleCorrections.isEmpty
+        ? nil : StaleCorrections(accuracy: page.accuracy, frame: page.frame)
+    },
     .list("screens") { page in
       ScreenList.lists(of: page.accuracy, flow: page.flow, frame: page.frame)
     },

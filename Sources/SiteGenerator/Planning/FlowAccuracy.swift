@@ -10,6 +10,8 @@ struct FlowAccuracy: Sendable {
   private(set) var inferred: [(reason: String, transitions: [Int])] = []
   /// The places that could not be followed, by reason; most frequent reasons first.
   private(set) var unresolved: [(reason: String, sites: [UnresolvedSite])] = []
+  /// The corrections of the scan that found nothing to change.
+  private(set) var staleCorrections: [UnresolvedSite] = []
   /// The numbers of the cases that nothing raises.
   private(set) var deadCases: [Int] = []
   /// The numbers of the cases that something raises and no way from the first screen reaches.
@@ -42,7 +44,9 @@ struct FlowAccuracy: Sendable {
     }
     self.inferred = inferred.map { ($0.key, $0.value) }
       .sorted { ($1.transitions.count, $0.reason) < ($0.transitions.count, $1.reason) }
-    unresolved = Dictionary(grouping: graph.unresolved, by: \.reason)
+    staleCorrections = graph.unresolved.filter { $0.reason == "stale-correction" }
+    let unresolved = graph.unresolved.filter { $0.reason != "stale-correction" }
+    self.unresolved = Dictionary(grouping: unresolved, by: \.reason)
       .map { ($0.key, $0.value.sorted { $0.location < $1.location }) }
       .sorted { ($1.sites.count, $0.reason) < ($0.sites.count, $1.reason) }
   }

@@ -11,9 +11,15 @@ struct InputWriter {
     let value = state.map { drawing.state.flow.initialText(of: $0) } ?? ""
     switch kind {
     case .textField(let placeholder):
-      out.append("<label class=\"ui-row ui-field\"><span class=\"ui-field-label\">")
-      out.append(escaping: label)
-      out.append("</span><input type=\"text\"")
+      // SwiftUI draws a field's title in the empty field itself.
+      if label == placeholder {
+        out.append("<label class=\"ui-row ui-field\"><input type=\"text\"")
+        attribute("aria-label", label, into: &out)
+      } else {
+        out.append("<label class=\"ui-row ui-field\"><span class=\"ui-field-label\">")
+        out.append(escaping: label)
+        out.append("</span><input type=\"text\"")
+      }
       attribute("data-state", state?.rawValue, into: &out)
       attribute("value", value, into: &out)
       attribute("placeholder", placeholder.isEmpty ? nil : placeholder, into: &out)

@@ -52,8 +52,6 @@ extension Words {
       self("A state decides which view is shown.", "어떤 뷰를 보일지 상태가 정합니다.")
     case "unsupported-router":
       self("A router that the scan does not know.", "스캔이 알지 못하는 라우터입니다.")
-    case "stale-correction":
-      self("A correction that no longer applies.", "더는 들어맞지 않는 고침입니다.")
     case "": self("No reason is given.", "이유가 적혀 있지 않습니다.")
     default: plain(reason)
     }

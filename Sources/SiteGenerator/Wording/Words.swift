@@ -59,6 +59,9 @@ extension Words: TemplateRecord {
     .text("destinations") { $0("Destinations", "목적지") },
     .text("confidence") { $0("Confidence", "확실성") },
     .text("inferredWays") { $0("Inferred ways", "추정된 길") },
+    .text("staleCorrections") {
+      $0("Corrections that no longer apply", "더는 들어맞지 않는 고침")
+    },
     .text("notFollowed") { $0("Not followed", "따라가지 못한 곳") },
     .text("leadsTo") { $0("leads to", "다음으로") },
     .text("openFirstScreen") { $0("Open the first screen", "첫 화면 열기") },

@@ -178,9 +178,11 @@ struct ExpressionReader {
   /// The text of a literal, interpolations as `…`.
   func text(of literal: StringLiteralExprSyntax) -> String {
     if let plain = literal.representedLiteralValue { return plain }
+    let isRaw = literal.openingPounds != nil
     return literal.segments.map { segment in
       switch segment {
-      case .stringSegment(let text): text.content.text
+      case .stringSegment(let text):
+        isRaw ? text.content.text : EscapedText.decode(text.content.text)
       case .expressionSegment(let inner): placeholder(inner)
       @unknown default: ""
       }

@@ -71,6 +71,23 @@ import Testing
       ])
   }
 
+  @Test func correctionsThatNoLongerApplyHaveAListOfTheirOwn() async throws {
+    var graph = ScannedGraph.graph
+    graph.unresolved.append(
+      UnresolvedSite(
+        location: SourceLocation(file: "waymark.yaml", line: 4, column: 7),
+        reason: "stale-correction", text: "drop Route.gone"))
+    let text = try await build(graph).text("notes-app/accuracy.html")
+    #expect(
+      text.contains(
+        "<h2 id=\"corrections\">Corrections that no longer apply <span class=\"count\">1</span></h2>"
+      ))
+    #expect(text.contains("<code class=\"place-text\">drop Route.gone</code>"))
+    #expect(text.contains("<dt>Not followed</dt><dd><b>1</b>"))
+    let plain = try await build(ScannedGraph.graph).text("notes-app/accuracy.html")
+    #expect(!plain.contains("id=\"corrections\""))
+  }
+
   private func firstWords(_ text: String) -> String {
     text.split { $0.isNumber }.first.map { String($0).trimmed } ?? ""
   }
