@@ -133,6 +133,11 @@ struct StackItem: TemplateRecord {
 
   static let fields: [TemplateField<StackItem>] = [
     .optionalText("href", if: { $0.fragment != nil }, writing: { $0.writeAddress(into: &$1) }),
+    .optionalText("layer") { item in
+      item.stack.presentation.map {
+        "\(item.frame.words.name(of: $0.style)) \(item.flow.title(of: $0.presenter))"
+      }
+    },
     .list("entries") { item in
       item.stack.entries.lazy.map { StackItemEntry(flow: item.flow, entry: $0) }
     },

@@ -47,6 +47,15 @@ struct ControlWriter {
     }
     if case .shows(_, let notes) = control.outcome {
       for note in notes { writeRemark(note.id, device.sentence(of: note), into: &out) }
+      if let presenter = control.presenterToWaitFor {
+        let title = device.state.flow.title(of: presenter)
+        writeRemark(
+          "sheet-may-wait",
+          device.words(
+            "'\(title)' presents this too. If the sheet hangs there, it waits until this one closes.",
+            "'\(title)'도 이 화면을 띄웁니다. 시트가 거기에 달려 있으면 지금 것이 닫힐 때까지 기다립니다."),
+          into: &out)
+      }
     }
     if let condition = control.transition.condition, condition != device.form {
       writeRemark("condition", condition.text, into: &out)
