@@ -11,19 +11,7 @@ struct InputWriter {
     let value = state.map { drawing.state.flow.initialText(of: $0) } ?? ""
     switch kind {
     case .textField(let placeholder):
-      // SwiftUI draws a field's title in the empty field itself.
-      if label == placeholder {
-        out.append("<label class=\"ui-row ui-field\"><input type=\"text\"")
-        attribute("aria-label", label, into: &out)
-      } else {
-        out.append("<label class=\"ui-row ui-field\"><span class=\"ui-field-label\">")
-        out.append(escaping: label)
-        out.append("</span><input type=\"text\"")
-      }
-      attribute("data-state", state?.rawValue, into: &out)
-      attribute("value", value, into: &out)
-      attribute("placeholder", placeholder.isEmpty ? nil : placeholder, into: &out)
-      out.append(" disabled></label>")
+      writeTextField(label, placeholder, value, state, into: &out)
     case .toggle:
       out.append("<label class=\"ui-row\">")
       writeLabel(label, into: &out)
@@ -34,18 +22,27 @@ struct InputWriter {
     case .stepper(let bounds):
       writeStepper(label, bounds, value, state, into: &out)
     case .picker(let options):
-      out.append("<label class=\"ui-row\">")
-      writeLabel(label, into: &out)
-      out.append("<select class=\"ui-picker\"")
-      attribute("data-state", state?.rawValue, into: &out)
-      out.append(" disabled>")
-      for option in options {
-        out.append(option == value ? "<option selected>" : "<option>")
-        out.append(escaping: option)
-        out.append("</option>")
-      }
-      out.append("</select></label>")
+      writePicker(label, options, value, state, into: &out)
     }
+  }
+
+  private func writeTextField(
+    _ label: String, _ placeholder: String, _ value: String, _ state: StateID?,
+    into out: inout ByteBuffer
+  ) {
+    // SwiftUI draws a field's title in the empty field itself.
+    if label == placeholder {
+      out.append("<label class=\"ui-row ui-field\"><input type=\"text\"")
+      attribute("aria-label", label, into: &out)
+    } else {
+      out.append("<label class=\"ui-row ui-field\"><span class=\"ui-field-label\">")
+      out.append(escaping: label)
+      out.append("</span><input type=\"text\"")
+    }
+    attribute("data-state", state?.rawValue, into: &out)
+    attribute("value", value, into: &out)
+    attribute("placeholder", placeholder.isEmpty ? nil : placeholder, into: &out)
+    out.append(" disabled></label>")
   }
 
   private func writeStepper(
@@ -67,6 +64,23 @@ struct InputWriter {
     out.append(" disabled>−</button><button type=\"button\"")
     attribute("aria-label", drawing.words("Increase", "늘리기"), into: &out)
     out.append(" disabled>+</button></span></div>")
+  }
+
+  private func writePicker(
+    _ label: String, _ options: [String], _ value: String, _ state: StateID?,
+    into out: inout ByteBuffer
+  ) {
+    out.append("<label class=\"ui-row\">")
+    writeLabel(label, into: &out)
+    out.append("<select class=\"ui-picker\"")
+    attribute("data-state", state?.rawValue, into: &out)
+    out.append(" disabled>")
+    for option in options {
+      out.append(option == value ? "<option selected>" : "<option>")
+      out.append(escaping: option)
+      out.append("</option>")
+    }
+    out.append("</select></label>")
   }
 
   private func writeLabel(_ label: String, into out: inout ByteBuffer) {
