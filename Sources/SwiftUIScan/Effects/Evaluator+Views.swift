@@ -104,7 +104,7 @@ extension Evaluator {
       if let tree = repeated(short, call, frame) { return .view(tree) }
     case "WindowGroup", "Window":
       if let window = window(short, call, frame) { return .view(window) }
-    case "NavigationLink": return .view(link(call, frame))
+    case "NavigationLink": return .view(declaredLink(call, frame) ?? link(call, frame))
     default: break
     }
     let parts = parts(of: call, frame)
@@ -150,40 +150,6 @@ extension Evaluator {
       return lists.isEmpty ? [element(of: data)] : lists
     default: return [element(of: data)]
     }
-  }
-
-  /// A navigation link.
-  private func link(_ call: Call, _ frame: Frame) -> ViewTree {
-    var node = ElementNode(
-      name: "NavigationLink", arguments: [], children: [], events: [], place: call.place)
-    let hasLabel = call.allArguments.contains { $0.label == "label" }
-    var isValue = call.arguments.contains { $0.label == "value" }
-    let hasDestination = call.allArguments.contains { $0.label == "destination" }
-    var hasTitle = false
-    for argument in call.allArguments {
-      let (value, events) = collecting { evaluate(argument.value, frame, .unknown) }
-      node.events += events
-      var label = argument.label ?? ""
-      if label.isEmpty, !value.isCallable { hasTitle = true }
-      if label.isEmpty, value.isCallable, !isValue, !hasDestination, hasLabel || hasTitle {
-        label = "destination"
-      }
-      let isRoute = value.isKnownCase && ["", "destination", "to"].contains(label)
-      if isRoute, label.isEmpty { hasTitle = false }
-      if label == "value" || isRoute {
-        isValue = true
-        let (_, followed) = collecting { record(.follows(value), at: call.place) }
-        node.events += followed
-        node.arguments.append(Field(name: "value", value: value))
-        continue
-      }
-      var parts = Parts()
-      add(value, label: label, to: &parts, inputs: [], at: call.place)
-      node.children += parts.children
-      node.arguments += parts.arguments
-      node.events += parts.events
-    }
-    return .element(node)
   }
 }
 
