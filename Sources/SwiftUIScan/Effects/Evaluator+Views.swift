@@ -105,6 +105,8 @@ extension Evaluator {
     case "WindowGroup", "Window":
       if let window = window(short, call, frame) { return .view(window) }
     case "NavigationLink": return .view(link(call, frame))
+    case "NavigationStack":
+      if let stack = stackWithDestinations(call, frame) { return .view(stack) }
     default: break
     }
     let parts = parts(of: call, frame)
@@ -168,7 +170,7 @@ extension Evaluator {
       if label.isEmpty, value.isCallable, !isValue, !hasDestination, hasLabel || hasTitle {
         label = "destination"
       }
-      let isRoute = value.isKnownCase && ["", "destination", "to"].contains(label)
+      let isRoute = value.isKnownCase && ["", "destination", "to", "state"].contains(label)
       if isRoute, label.isEmpty { hasTitle = false }
       if label == "value" || isRoute {
         isValue = true
