@@ -1,72 +1,131 @@
 /// Growing output, reused from page to page.
 ///
 /// A worker keeps one buffer, clears it for each page and never gives its memory back in between:
-/// that, and appending in runs instead of characters, is what makes writing a page cheap.
-public struct ByteBuffer: Sendable {
-  /// The bytes written so far.
-  public private(set) var bytes: [UInt8]
+/// that, and appending in runs instead of characters, is what makes writing a page cheap. A page is
+/// some hundred runs of a few bytes each, so the buffer has memory of its own, where a run costs
+/// half of what it costs in an array.
+///
+/// A value: a copy shares the memory until one of the two is changed. Unchecked, because the compiler
+/// can't know that memory is written only by a buffer that has it for itself.
+public struct ByteBuffer: @unchecked Sendable {
+  /// Memory that is freed with its last buffer. Its header is not used.
+  @usableFromInline typealias Memory = ManagedBuffer<Void, UInt8>
+
+  @usableFromInline var memory: Memory
+  /// Where the memory begins.
+  @usableFromInline var start: UnsafeMutablePointer<UInt8>
+  /// How many bytes of memory there are.
+  private var capacity: Int
+  /// The number of bytes written so far.
+  public private(set) var count = 0
 
   /// Creates an empty buffer with room for `capacity` bytes.
   public init(capacity: Int = 0) {
-    bytes = []
-    bytes.reserveCapacity(capacity)
+    self.capacity = max(0, capacity)
+    memory = Memory.create(minimumCapacity: self.capacity) { _ in }
+    start = memory.withUnsafeMutablePointerToElements { $0 }
   }
+
+  /// Whether nothing has been written.
+  public var isEmpty: Bool { count == 0 }
+
+  /// The last byte, nil where nothing has been written.
+  public var last: UInt8? { count > 0 ? start[count - 1] : nil }
 
   /// Calls a closure with the bytes written so far.
   @inlinable
   public func withBytes<Result, Failure>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try bytes.withUnsafeBufferPointer(body)
+    defer { withExtendedLifetime(memory) {} }
+    return try body(UnsafeBufferPointer(start: start, count: count))
   }
 
-  /// The number of bytes written so far.
-  @inlinable public var count: Int { bytes.count }
+  /// A copy of the bytes written so far. O(n).
+  public var bytes: [UInt8] { withBytes { Array($0) } }
 
-  /// Whether nothing has been written.
-  @inlinable public var isEmpty: Bool { bytes.isEmpty }
+  /// What was written, as text; bytes that are no UTF-8 are repaired. O(n).
+  public var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
   /// Forgets what was written and keeps the memory.
   public mutating func clear() {
-    bytes.removeAll(keepingCapacity: true)
+    count = 0
   }
 
   /// Forgets what was written after the first `count` bytes.
   public mutating func truncate(to count: Int) {
-    guard count < bytes.count else { return }
-    bytes.removeSubrange(max(0, count)...)
+    self.count = min(self.count, max(0, count))
   }
 
+  /// Memory behind what was written, for so many bytes more.
+  @inline(__always)
+  private mutating func room(for more: Int) -> UnsafeMutablePointer<UInt8> {
+    if capacity - count < more || !isKnownUniquelyReferenced(&memory) { move(for: more) }
+    return start + count
+  }
+
+  /// Takes new memory, with room for so many bytes more.
+  @inline(never)
+  private mutating func move(for more: Int) {
+    let grown = max(64, count + more, capacity - count < more ? capacity * 2 : capacity)
+    let moved = Memory.create(minimumCapacity: grown) { _ in }
+    let target = moved.withUnsafeMutablePointerToElements { $0 }
+    target.initialize(from: start, count: count)
+    memory = moved
+    start = target
+    capacity = grown
+  }
+}
+
+extension ByteBuffer {
   /// Appends one byte.
   public mutating func append(_ byte: UInt8) {
-    bytes.append(byte)
+    room(for: 1).initialize(to: byte)
+    count += 1
+  }
+
+  /// Appends bytes as they are.
+  public mutating func append(contentsOf more: UnsafeBufferPointer<UInt8>) {
+    guard let source = more.baseAddress else { return }
+    room(for: more.count).initialize(from: source, count: more.count)
+    count += more.count
   }
 
   /// Appends a literal, which is known to the compiler and never copied into a `String`.
   public mutating func append(_ literal: StaticString) {
-    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    literal.withUTF8Buffer { append(contentsOf: $0) }
   }
 
   /// Appends the UTF-8 bytes of a text as they are.
   public mutating func append(_ text: String) {
     var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    text.withUTF8 { append(contentsOf: $0) }
   }
 
   /// Appends the UTF-8 bytes of a part of a text as they are.
   public mutating func append(_ text: Substring) {
     var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    text.withUTF8 { append(contentsOf: $0) }
+  }
+
+  /// Appends what was written to another buffer.
+  public mutating func append(_ other: ByteBuffer) {
+    other.withBytes { append(contentsOf: $0) }
+  }
+
+  /// Appends a part of what was written to another buffer.
+  public mutating func append(_ other: ByteBuffer, in range: Range<Int>) {
+    other.withBytes { append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// Appends bytes as they are.
   public mutating func append(contentsOf more: [UInt8]) {
-    bytes.append(contentsOf: more)
+    more.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
 
   /// Appends bytes as they are.
   public mutating func append(contentsOf more: ArraySlice<UInt8>) {
-    bytes.append(contentsOf: more)
+    more.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
 
   /// Appends a part of an array as it is.
@@ -74,23 +133,15 @@ public struct ByteBuffer: Sendable {
     more.withUnsafeBufferPointer { append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
-  /// Appends bytes as they are.
-  public mutating func append(contentsOf more: UnsafeBufferPointer<UInt8>) {
-    bytes.append(contentsOf: more)
-  }
-
   /// Appends a number in decimal digits.
   public mutating func append(decimal number: Int) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    if number < 0 { append(UInt8(ascii: "-")) }
     append(digitsOf: number.magnitude)
   }
 
   private mutating func append(digitsOf number: UInt) {
     let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
     if rest > 0 { append(digitsOf: rest) }
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
-
-  /// What was written, as text; bytes that are no UTF-8 are repaired.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -28,6 +28,11 @@ public struct ContentHash: Hashable, Sendable {
     value = text.withUTF8 { XXH64.hash(UnsafeRawBufferPointer($0)) }
   }
 
+  /// Hashes what was written to a buffer. O(n).
+  public init(of buffer: ByteBuffer) {
+    self = buffer.withBytes { ContentHash(of: $0) }
+  }
+
   /// Reads sixteen hexadecimal digits in small letters; nil for anything else.
   public init?(hexadecimal digits: UnsafeBufferPointer<UInt8>) {
     guard digits.count == 16 else { return nil }
@@ -68,9 +73,13 @@ extension ByteBuffer {
   /// Appends a fingerprint's sixteen hexadecimal digits.
   public mutating func append(hexadecimal hash: ContentHash) {
     for shift in stride(from: 60, through: 0, by: -4) {
-      let digit = UInt8(truncatingIfNeeded: hash.value >> UInt64(shift)) & 15
-      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      append(hexadecimalDigit: UInt8(truncatingIfNeeded: hash.value >> UInt64(shift)) & 15)
     }
+  }
+
+  /// Appends a hexadecimal digit from 0 to 15, in small letters.
+  mutating func append(hexadecimalDigit digit: UInt8) {
+    append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
   }
 }
 

@@ -11,10 +11,9 @@ extension ByteBuffer {
   /// Appends UTF-8 bytes with `&`, `<`, `>`, `"` and `'` escaped.
   public mutating func append(escaping source: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for index in source.indices {
-      guard let entity = HTMLEntity.of(source[index]) else { continue }
+    while let index = HTMLEntity.first(in: source, from: start) {
       append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<index]))
-      append(entity)
+      append(HTMLEntity.of(source[index]))
       start = index + 1
     }
     append(contentsOf: UnsafeBufferPointer(rebasing: source[start...]))
@@ -23,17 +22,32 @@ extension ByteBuffer {
 
 /// The five characters that HTML gives a meaning to.
 private enum HTMLEntity {
-  /// What stands for a byte, or nil for the many that stand for themselves.
-  @inline(__always)
-  static func of(_ byte: UInt8) -> StaticString? {
-    guard byte <= UInt8(ascii: ">") else { return nil }
+  /// The place of the first of them at or after a start.
+  static func first(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    WordScan.first(in: bytes, from: start) { word in
+      WordScan.marks(of: UInt8(ascii: "&"), in: word)
+        | WordScan.marks(of: UInt8(ascii: "<"), in: word)
+        | WordScan.marks(of: UInt8(ascii: ">"), in: word)
+        | WordScan.marks(of: UInt8(ascii: "\""), in: word)
+        | WordScan.marks(of: UInt8(ascii: "'"), in: word)
+    } where: { byte in
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+        UInt8(ascii: "'"):
+        true
+      default: false
+      }
+    }
+  }
+
+  /// What stands for one of them.
+  static func of(_ byte: UInt8) -> StaticString {
     switch byte {
-    case UInt8(ascii: "&"): return "&amp;"
-    case UInt8(ascii: "<"): return "&lt;"
-    case UInt8(ascii: ">"): return "&gt;"
-    case UInt8(ascii: "\""): return "&quot;"
-    case UInt8(ascii: "'"): return "&#39;"
-    default: return nil
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    default: "&#39;"
     }
   }
 }

@@ -8,10 +8,9 @@ extension ByteBuffer {
     var text = text
     text.withUTF8 { source in
       var start = 0
-      for index in source.indices {
-        guard let escape = JSONEscape(source[index]) else { continue }
+      while let index = JSONEscape.first(in: source, from: start) {
         append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<index]))
-        escape.write(into: &self)
+        JSONEscape.write(source[index], into: &self)
         start = index + 1
       }
       append(contentsOf: UnsafeBufferPointer(rebasing: source[start...]))
@@ -25,30 +24,30 @@ extension ByteBuffer {
   }
 }
 
-/// A byte that can't stand for itself in a JSON string.
-private struct JSONEscape {
-  let byte: UInt8
-
-  @inline(__always)
-  init?(_ byte: UInt8) {
-    guard
+/// The bytes that can't stand for themselves in a JSON string: control characters, `"`, `\`, `<`.
+private enum JSONEscape {
+  /// The place of the first such byte at or after a start.
+  static func first(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    WordScan.first(in: bytes, from: start) { word in
+      WordScan.marks(below: 0x20, in: word) | WordScan.marks(of: UInt8(ascii: "\""), in: word)
+        | WordScan.marks(of: UInt8(ascii: "\\"), in: word)
+        | WordScan.marks(of: UInt8(ascii: "<"), in: word)
+    } where: { byte in
       byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
         || byte == UInt8(ascii: "<")
-    else { return nil }
-    self.byte = byte
+    }
   }
 
-  func write(into buffer: inout ByteBuffer) {
+  static func write(_ byte: UInt8, into buffer: inout ByteBuffer) {
     switch byte {
     case UInt8(ascii: "\""): buffer.append("\\\"")
     case UInt8(ascii: "\\"): buffer.append("\\\\")
     case UInt8(ascii: "\n"): buffer.append("\\n")
     case UInt8(ascii: "\t"): buffer.append("\\t")
     default:
-      let digits = Array("0123456789abcdef".utf8)
       buffer.append("\\u00")
-      buffer.append(digits[Int(byte >> 4)])
-      buffer.append(digits[Int(byte & 15)])
+      buffer.append(hexadecimalDigit: byte >> 4)
+      buffer.append(hexadecimalDigit: byte & 15)
     }
   }
 }

@@ -15,6 +15,18 @@ package struct ScanResult: Sendable {
   /// Whether every file was read to its end.
   package var isComplete: Bool
 
+  init(
+    graph: FlowGraph?, diagnostics: [Diagnostic], readCount: Int, excludedCount: Int,
+    partlyRead: [String], isComplete: Bool
+  ) {
+    self.graph = graph
+    self.diagnostics = diagnostics
+    self.readCount = readCount
+    self.excludedCount = excludedCount
+    self.partlyRead = partlyRead
+    self.isComplete = isComplete
+  }
+
   init(graph: FlowGraph?, reading: SourceReading, partlyRead: [String]) {
     self.graph = graph
     readCount = reading.files.count
@@ -59,7 +71,15 @@ package struct ScanResult: Sendable {
     for stale in corrector.stale { graph.note(stale: stale.text, at: stale.location) }
     var result = ScanResult(graph: graph, reading: reading, partlyRead: partlyRead)
     result.diagnostics += corrector.diagnostics
-    result.diagnostics += assembly.draft.misplaced.compactMap { place, container in
+    result.addDoubts(of: assembly, paths: paths)
+    result.diagnostics += RouterAdapter.unsupported(in: facts, paths: paths)
+    result.diagnostics.sort()
+    return result
+  }
+
+  /// Says what of the app makes the flow doubtful.
+  private mutating func addDoubts(of assembly: FlowAssembly, paths: [String]) {
+    diagnostics += assembly.draft.misplaced.compactMap { place, container in
       guard place.file < paths.count else { return nil }
       return Diagnostic(
         .warning, "misplaced-destination",
@@ -68,15 +88,12 @@ package struct ScanResult: Sendable {
         fix: "move the destination to the \(container) itself")
     }
     if assembly.hosts.evaluator.isExhausted {
-      result.isComplete = false
-      result.diagnostics.append(
+      isComplete = false
+      diagnostics.append(
         Diagnostic(
           .warning, "scan-limit",
           "the scan stopped following values after \(Evaluator.stepLimit) expressions",
           fix: "scan the app's targets one by one"))
     }
-    result.diagnostics += RouterAdapter.unsupported(in: facts, paths: paths)
-    result.diagnostics.sort()
-    return result
   }
 }

@@ -53,24 +53,44 @@ package struct SourceScan: Sendable {
   }
 
   private func scan(_ reading: SourceReading, paths: [String]) -> ScanResult {
-    let title = options.title
-    let result = DeepStack.run { () -> ScanResult in
-      let facts = facts(of: reading.files, at: paths)
-      return ScanResult.make(reading, facts: facts, title: title)
+    guard let cache = options.cache, !paths.isEmpty else {
+      return result(of: reading) { parsed(reading.files) }
     }
+    let keys = reading.files.map { FactPack.Key(of: $0.text) }
+    let key = KeptResult.key(reading, keys, title: options.title)
+    let results = cache.pack(.result, for: paths)
+    if let kept: KeptResult = results.value(of: key, file: 0) { return kept.result }
+    let result = result(of: reading) { facts(of: reading.files, keys, at: paths, in: cache) }
+    if let kept = KeptResult(result) {
+      cache.keep(.result, [kept], of: [key], for: paths, beside: results)
+    }
+    return result
+  }
+
+  private func result(
+    of reading: SourceReading, from facts: @escaping @Sendable () -> [FileFacts]
+  ) -> ScanResult {
+    let title = options.title
+    let result = DeepStack.run { ScanResult.make(reading, facts: facts(), title: title) }
     return result ?? ScanResult(graph: nil, reading: reading, partlyRead: [])
   }
 
+  private func parsed(_ files: [SourceFile]) -> [FileFacts] {
+    DeepStack.map(count: files.count, workers: options.workers) { index in
+      FileParser.facts(of: files[index].text, file: index)
+    }
+  }
+
   /// What each file declares, as it was kept or else as its text is parsed.
-  private func facts(of files: [SourceFile], at paths: [String]) -> [FileFacts] {
-    let cache = paths.isEmpty ? nil : options.cache
-    let pack = cache?.pack(for: paths) ?? FactPack()
-    let keys = cache == nil ? [] : files.map { FactPack.Key(of: $0.text) }
+  private func facts(
+    of files: [SourceFile], _ keys: [FactPack.Key], at paths: [String], in cache: FactCache
+  ) -> [FileFacts] {
+    let pack = cache.pack(.facts, for: paths)
     let facts = DeepStack.map(count: files.count, workers: options.workers) { index in
-      (keys.isEmpty ? nil : pack.facts(of: keys[index], file: index))
+      pack.value(of: keys[index], file: index)
         ?? FileParser.facts(of: files[index].text, file: index)
     }
-    cache?.keep(facts, of: keys, for: paths, beside: pack)
+    cache.keep(.facts, facts, of: keys, for: paths, beside: pack)
     return facts
   }
 }

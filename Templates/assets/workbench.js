@@ -92,7 +92,7 @@
   }
   const isElsewhere = ({ dataset }) => ["set", "openURL"].includes(dataset.action ?? dataset.way);
   function drawRemarks() {
-    all(".stage .device .remark:not([data-note=condition])").forEach((remark) => remark.remove());
+    all(".stage .device .remark:not([data-note=condition], [data-note=sheet-may-wait])").forEach((remark) => remark.remove());
     for (const control of all(".stage .device a[data-action]")) {
       if (isElsewhere(control)) continue;
       for (const about of outcome(control).notes) {

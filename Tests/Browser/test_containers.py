@@ -1,4 +1,6 @@
 """Tabs keep their stacks, a stack around them covers their bar, a split view is one stack on a phone."""
+import pytest
+
 from conftest import DESK
 from reading import arrive, back, dead, here, state, tap, trail
 
@@ -102,3 +104,13 @@ def test_a_new_selection_starts_the_columns_right_of_it_anew(open_page, example)
     back(page)
     tap(page, "Rice")
     assert state(page) == "~+2:two-column-route/grid/rice"
+
+
+@pytest.mark.parametrize("width", [700, 820, 1063, 1064, 1160, 1264, 1343, 1344])
+def test_an_ipad_is_offered_wherever_one_fits(open_page, example, width):
+    page = open_page(example("recipes-three-columns", "three-column-route/recipe/punch"), viewport={"width": width, "height": 900})
+    page.locator(".switch--width label[title=iPad]").click()
+    assert page.locator(".stage .device-screen").bounding_box()["width"] >= 600
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+    page.locator(".switch--width label[title=iPhone]").click()
+    assert page.locator(".stage .device-screen").bounding_box()["width"] <= 390

@@ -44,4 +44,24 @@ struct ByteBufferTests {
     buffer.append(contentsOf: [0x61, 0xFF, 0x62] as [UInt8])
     #expect(buffer.text == "a\u{FFFD}b")
   }
+
+  @Test func aCopyKeepsWhatItHasWhenTheOtherGrows() {
+    var buffer = ByteBuffer(capacity: 8)
+    buffer.append("abc")
+    let copy = buffer
+    buffer.append("def")
+    buffer.truncate(to: 1)
+    buffer.append(copy)
+    buffer.append(copy, in: 1..<3)
+    #expect(buffer.text == "aabcbc")
+    #expect(copy.text == "abc")
+    #expect(copy.last == UInt8(ascii: "c"))
+    #expect(ByteBuffer().last == nil)
+  }
+
+  @Test func growsAsFarAsIsNeeded() {
+    var buffer = ByteBuffer()
+    for _ in 0..<1000 { buffer.append("0123456789") }
+    #expect(buffer.text == String(repeating: "0123456789", count: 1000))
+  }
 }

@@ -45,4 +45,30 @@ struct EscapingTests {
       #expect(read as? String == text)
     }
   }
+
+  @Test(arguments: [
+    ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;"), ("%", "%"),
+    ("=", "="), ("\u{E9}", "\u{E9}"),
+  ])
+  func markupIsEscapedWhereverItStands(character: String, escaped: String) {
+    for place in 0..<20 {
+      let before = String(repeating: "x", count: place)
+      var buffer = ByteBuffer()
+      buffer.append(escaping: before + character + "yyyyyyyyy" + character)
+      #expect(buffer.text == before + escaped + "yyyyyyyyy" + escaped)
+    }
+  }
+
+  @Test(arguments: [
+    ("\"", "\\\""), ("\\", "\\\\"), ("<", "\\u003c"), ("\u{1F}", "\\u001f"), ("\n", "\\n"),
+    (" ", " "), ("]", "]"), ("\u{7F}", "\u{7F}"), ("\u{E9}", "\u{E9}"),
+  ])
+  func jsonIsEscapedWhereverItStands(character: String, escaped: String) {
+    for place in 0..<20 {
+      let before = String(repeating: "x", count: place)
+      var buffer = ByteBuffer()
+      buffer.append(json: before + character + "yyyyyyyyy" + character)
+      #expect(buffer.text == "\"\(before)\(escaped)yyyyyyyyy\(escaped)\"")
+    }
+  }
 }

@@ -36,7 +36,7 @@ import Testing
     #expect(
       NoteFixture(bytes: bytes).problems == [
         """
-        Content/shop/home.md:3:4: error: The byte 0xE9 at offset 11 is not UTF-8 [invalid-utf-8]
+        Content/shop/home.md:3:4: error: the byte 0xE9 at offset 11 is not UTF-8 [invalid-utf-8]
           help: save the file as UTF-8
         """
       ])
@@ -44,25 +44,25 @@ import Testing
 
   @Test(
     arguments: [
-      ("CP949 Korean", [0xC7, 0xD1, 0xB1, 0xDB], "The byte 0xC7 at offset 0 is not UTF-8"),
-      ("a stray FF", [0x61, 0xFF, 0x62], "The byte 0xFF at offset 1 is not UTF-8"),
-      ("a lone surrogate", [0x61, 0xED, 0xA0, 0x80], "The byte 0xED at offset 1 is not UTF-8"),
-      ("a cut sequence", [0x61, 0xED, 0x95], "The byte 0xED at offset 1 is not UTF-8"),
+      ("CP949 Korean", [0xC7, 0xD1, 0xB1, 0xDB], "the byte 0xC7 at offset 0 is not UTF-8"),
+      ("a stray FF", [0x61, 0xFF, 0x62], "the byte 0xFF at offset 1 is not UTF-8"),
+      ("a lone surrogate", [0x61, 0xED, 0xA0, 0x80], "the byte 0xED at offset 1 is not UTF-8"),
+      ("a cut sequence", [0x61, 0xED, 0x95], "the byte 0xED at offset 1 is not UTF-8"),
       (
         "UTF-16 LE", [0xFF, 0xFE, 0x61, 0x00],
-        "The note is encoded in UTF-16 (little-endian), not in UTF-8"
+        "the note is encoded in UTF-16 (little-endian), not in UTF-8"
       ),
       (
         "UTF-16 BE", [0xFE, 0xFF, 0x00, 0x61],
-        "The note is encoded in UTF-16 (big-endian), not in UTF-8"
+        "the note is encoded in UTF-16 (big-endian), not in UTF-8"
       ),
       (
         "UTF-32 LE", [0xFF, 0xFE, 0x00, 0x00, 0x61, 0x00, 0x00, 0x00],
-        "The note is encoded in UTF-32 (little-endian), not in UTF-8"
+        "the note is encoded in UTF-32 (little-endian), not in UTF-8"
       ),
       (
         "UTF-32 BE", [0x00, 0x00, 0xFE, 0xFF, 0x00, 0x00, 0x00, 0x61],
-        "The note is encoded in UTF-32 (big-endian), not in UTF-8"
+        "the note is encoded in UTF-32 (big-endian), not in UTF-8"
       ),
     ] as [(String, [UInt8], String)])
   func bytesThatAreNoUTF8AreAnError(name: String, bytes: [UInt8], summary: String) {
@@ -75,7 +75,7 @@ import Testing
     let bytes: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("a\r\nb".utf8) + [0xFF]
     let problem = Note.parse(NoteSource(file: "a.md", bytes: bytes)).problems.first
     #expect(problem?.location?.description == "a.md:2:2")
-    #expect(problem?.summary == "The byte 0xFF at offset 7 is not UTF-8")
+    #expect(problem?.summary == "the byte 0xFF at offset 7 is not UTF-8")
     let first = Note.parse(NoteSource(file: "a.md", bytes: [0xEF, 0xBB, 0xBF, 0xFF])).problems.first
     #expect(first?.location?.description == "a.md:1:1")
   }
@@ -89,7 +89,7 @@ import Testing
     #expect(
       NoteFixture("a\nb\0c\n").problems == [
         """
-        Content/shop/home.md:2:2: error: A note cannot hold the NUL at offset 3 [nul-byte]
+        Content/shop/home.md:2:2: error: a note cannot hold the NUL at offset 3 [nul-byte]
           help: remove the character
         """
       ])

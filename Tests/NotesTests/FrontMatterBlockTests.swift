@@ -8,7 +8,7 @@ import Testing
   }
 
   private static let notClosed = """
-    Content/shop/home.md:1:1: error: The front matter has no end [front-matter-not-closed]
+    Content/shop/home.md:1:1: error: the front matter has no end [front-matter-not-closed]
       help: add a line '---' after the last key
     """
 
@@ -59,7 +59,7 @@ import Testing
     #expect(
       NoteFixture("---\ntitle T\n---\ntext\n").problems == [
         """
-        Content/shop/home.md:2:1: error: Front matter takes lines of 'key: value', not a text \
+        Content/shop/home.md:2:1: error: front matter takes lines of 'key: value', not a text \
         [wrong-front-matter-kind]
           help: write 'title: ' before the text, or remove the '---' lines
         """
@@ -71,7 +71,7 @@ import Testing
     #expect(
       fixture.problems == [
         """
-        Content/shop/home.md:2:1: warning: Front matter after a blank line is read as text \
+        Content/shop/home.md:2:1: warning: front matter after a blank line is read as text \
         [front-matter-after-blank-line]
           help: let '---' be the first line of the file
         """

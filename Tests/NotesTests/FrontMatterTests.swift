@@ -60,26 +60,26 @@ import Testing
     #expect(
       fixture.problems == [
         """
-        Content/shop/home.md:6:1: error: The front matter key 'title' is given twice \
+        Content/shop/home.md:6:1: error: the front matter key 'title' is given twice \
         [duplicate-front-matter-key]
           help: remove one of the two
         """,
         """
-        Content/shop/home.md:2:1: error: Unknown front matter key 'titel' [unknown-front-matter-key]
+        Content/shop/home.md:2:1: error: unknown front matter key 'titel' [unknown-front-matter-key]
           help: did you mean 'title'?
         """,
         """
-        Content/shop/home.md:4:7: error: The front matter key 'tags' takes a list of texts, not a text \
+        Content/shop/home.md:4:7: error: the front matter key 'tags' takes a list of texts, not a text \
         [wrong-front-matter-kind]
           help: write [shop]
         """,
         """
-        Content/shop/home.md:5:1: error: Unknown front matter key 'colour' [unknown-front-matter-key]
+        Content/shop/home.md:5:1: error: unknown front matter key 'colour' [unknown-front-matter-key]
           help: use one of 'title', 'subtitle', 'summary', 'tags', 'status', 'screenshot', 'aliases', \
         'extra'; keys of your own go under 'extra'
         """,
         """
-        Content/shop/home.md:7:9: error: The front matter key 'status' takes a text, not a list \
+        Content/shop/home.md:7:9: error: the front matter key 'status' takes a text, not a list \
         [wrong-front-matter-kind]
         """,
       ])
@@ -88,38 +88,38 @@ import Testing
   @Test(arguments: [
     (
       "title: a: b", "2:9",
-      "The front matter is not valid YAML: mapping values are not allowed in this context"
+      "the front matter is not valid YAML: mapping values are not allowed in this context"
     ),
-    ("title: T\n\tsubtitle: S", "3:1", "A tab cannot indent YAML"),
-    ("title: \"T", "3:1", "The front matter is not valid YAML: found unexpected end of stream"),
-    ("title: T\u{1}", "2:9", "The front matter holds a character that YAML refuses"),
+    ("title: T\n\tsubtitle: S", "3:1", "a tab cannot indent YAML"),
+    ("title: \"T", "3:1", "the front matter is not valid YAML: found unexpected end of stream"),
+    ("title: T\u{1}", "2:9", "the front matter holds a character that YAML refuses"),
     (
       "한글: [가, {나: ]", "2:21",
-      "The front matter is not valid YAML: did not find expected node content"
+      "the front matter is not valid YAML: did not find expected node content"
     ),
-    ("title: T\n--- x", "3:1", "The front matter holds a second YAML document"),
+    ("title: T\n--- x", "3:1", "the front matter holds a second YAML document"),
     (
       "extra:\n  a: {b: c}", "3:6",
-      "The front matter key 'extra.a' takes a text or a list of texts, not a mapping"
+      "the front matter key 'extra.a' takes a text or a list of texts, not a mapping"
     ),
-    ("extra:\n  a: 1\n  a: 2", "4:3", "The front matter key 'extra.a' is given twice"),
-    ("extra: [a]", "2:8", "The front matter key 'extra' takes a mapping, not a list"),
-    ("tags: [a, [b]]", "2:11", "The front matter key 'tags[1]' takes a text, not a list"),
+    ("extra:\n  a: 1\n  a: 2", "4:3", "the front matter key 'extra.a' is given twice"),
+    ("extra: [a]", "2:8", "the front matter key 'extra' takes a mapping, not a list"),
+    ("tags: [a, [b]]", "2:11", "the front matter key 'tags[1]' takes a text, not a list"),
     (
       "tags: [a, ]\naliases: [~]", "3:11",
-      "The front matter key 'aliases[0]' takes a text, not nothing"
+      "the front matter key 'aliases[0]' takes a text, not nothing"
     ),
-    ("? [a]\n: b", "2:3", "A front matter key is a text, not a list"),
-    ("extra: [[[[[[[[[[[[", "2:15", "The front matter is nested more than 8 deep"),
-    ("title: &t T", "2:8", "Front matter takes no anchors, aliases or tags"),
-    ("title: !!str T", "2:8", "Front matter takes no anchors, aliases or tags"),
+    ("? [a]\n: b", "2:3", "a front matter key is a text, not a list"),
+    ("extra: [[[[[[[[[[[[", "2:15", "the front matter is nested more than 8 deep"),
+    ("title: &t T", "2:8", "front matter takes no anchors, aliases or tags"),
+    ("title: !!str T", "2:8", "front matter takes no anchors, aliases or tags"),
     (
       "screenshot: \"java\\tscript:x\"", "2:13",
-      "The screenshot 'java\tscript:x' is no file beside the note"
+      "the screenshot 'java\tscript:x' is no file beside the note"
     ),
     (
       "screenshot: file:///etc/passwd", "2:13",
-      "The screenshot 'file:///etc/passwd' is no file beside the note"
+      "the screenshot 'file:///etc/passwd' is no file beside the note"
     ),
   ])
   func badYAMLIsReportedWithItsPlace(yaml: String, place: String, summary: String) {

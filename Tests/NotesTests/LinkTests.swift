@@ -59,11 +59,11 @@ import Testing
     #expect(
       fixture.problems == [
         """
-        Content/shop/home.md:9:5: error: This note has no heading '#stup' [missing-anchor]
+        Content/shop/home.md:9:5: error: this note has no heading '#stup' [missing-anchor]
           help: did you mean '#setup'?
         """,
         """
-        Content/shop/home.md:9:39: error: This note has no heading '#setup/' [missing-anchor]
+        Content/shop/home.md:9:39: error: this note has no heading '#setup/' [missing-anchor]
           help: did you mean '#setup'?
         """,
       ])
@@ -118,7 +118,7 @@ import Testing
     ("[x](deleted.md)", "1:5", "No note 'Content/shop/deleted.md' [unknown-note]"),
     (
       "[x]()", "1:5",
-      "The link has no destination [empty-link]\n  help: write one between the parentheses"
+      "the link has no destination [empty-link]\n  help: write one between the parentheses"
     ),
     (
       "[x](/root.md)", "1:5",
@@ -135,7 +135,7 @@ import Testing
     (
       "[x](//example.org)", "1:5",
       """
-      A page may not link to '//example.org' [unsafe-link]
+      a page may not link to '//example.org' [unsafe-link]
         help: use 'route:', a relative path, or an address with https, http, mailto or tel
       """
     ),
@@ -159,19 +159,19 @@ import Testing
     #expect(
       fixture.problems == [
         """
-        Content/shop/home.md:1:26: error: An image cannot show 'route:home' [unsafe-link]
+        Content/shop/home.md:1:26: error: an image cannot show 'route:home' [unsafe-link]
           help: give a picture relative to the note
         """,
         """
-        Content/shop/home.md:1:43: error: An image cannot show 'other.md' [unsafe-link]
+        Content/shop/home.md:1:43: error: an image cannot show 'other.md' [unsafe-link]
           help: give a picture relative to the note
         """,
         """
-        Content/shop/home.md:1:58: error: An image cannot show 'mailto:x' [unsafe-link]
+        Content/shop/home.md:1:58: error: an image cannot show 'mailto:x' [unsafe-link]
           help: give a picture relative to the note
         """,
         """
-        Content/shop/home.md:1:73: warning: The picture 'https://e.org/f.png' is loaded from another host \
+        Content/shop/home.md:1:73: warning: the picture 'https://e.org/f.png' is loaded from another host \
         [remote-image]
           help: keep a copy beside the note
         """,

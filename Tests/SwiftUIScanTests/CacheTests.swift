@@ -21,15 +21,18 @@ import Testing
     return buffer.bytes
   }
 
+  /// The packs' paths: one of facts and one of a result for each app.
   private func packs() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache").sorted()
+    try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache").sorted().map {
+      folder.path + "/cache/" + $0
+    }
   }
 
   @Test(arguments: Fixture.all)
   func warmAndColdScansGiveTheSameBytes(_ fixture: Fixture) throws {
     let cold = try bytes(of: fixture.path, nil)
     #expect(try bytes(of: fixture.path, cache) == cold)
-    #expect(try packs().count == 1)
+    #expect(try packs().first?.hasSuffix(".facts") == true)
     #expect(try bytes(of: fixture.path, cache) == cold)
   }
 
@@ -48,7 +51,7 @@ import Testing
     #expect(title() == "One")
     try write("Two")
     #expect(title() == "Two")
-    #expect(try packs().count == 1)
+    #expect(try packs().count == 2)
   }
 
   @Test func movedFileKeepsItsFactsButNotItsPlace() throws {
@@ -62,27 +65,50 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 20, 40, 300, -1])
-  func brokenPackIsIgnoredAndWrittenAnew(_ place: Int) throws {
+  func brokenPacksAreIgnoredAndWrittenAnew(_ place: Int) throws {
     let fixture = try #require(Fixture.all.first)
     let cold = try bytes(of: fixture.path, cache)
-    let name = try #require(try packs().first)
-    let pack = folder.path + "/cache/" + name
-    let whole = try Data(contentsOf: URL(fileURLWithPath: pack))
-    var broken = whole
-    if place < 0 { broken.removeLast(100) } else { broken[place] ^= 0x55 }
-    try broken.write(to: URL(fileURLWithPath: pack))
+    let whole = try packs().map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    for path in try packs() {
+      var broken = try Data(contentsOf: URL(fileURLWithPath: path))
+      if place < 0 { broken.removeLast(100) } else { broken[place] ^= 0x55 }
+      try broken.write(to: URL(fileURLWithPath: path))
+    }
     #expect(try bytes(of: fixture.path, cache) == cold)
-    #expect(try Data(contentsOf: URL(fileURLWithPath: pack)) == whole)
+    #expect(try packs().map { try Data(contentsOf: URL(fileURLWithPath: $0)) } == whole)
   }
 
-  @Test func packOfAnotherProgramIsIgnored() throws {
+  @Test(arguments: Fixture.all)
+  func factsAloneGiveTheSameBytes(_ fixture: Fixture) throws {
+    let cold = try bytes(of: fixture.path, cache)
+    for path in try packs() where path.hasSuffix(".result") {
+      try FileManager.default.removeItem(atPath: path)
+    }
+    #expect(try bytes(of: fixture.path, cache) == cold)
+  }
+
+  @Test func problemsAreKeptToo() throws {
+    try folder.write([0xFF, 0xFE, 0x41], "App/Latin.swift")
+    try folder.write("import Stinsen\nimport LinkNavigator\nstruct A {}", "App/A.swift")
+    let path = folder.path + "/App"
+    let cold = SourceScan()(paths: [path])
+    _ = SourceScan(.init(cache: cache))(paths: [path])
+    let warm = SourceScan(.init(cache: cache))(paths: [path])
+    #expect(!cold.diagnostics.isEmpty)
+    #expect(warm.diagnostics == cold.diagnostics)
+    #expect(warm.isComplete == cold.isComplete)
+    #expect(warm.readCount == cold.readCount)
+    try folder.write([0x41], "App/Latin.swift")
+    #expect(SourceScan(.init(cache: cache))(paths: [path]).isComplete)
+  }
+
+  @Test func packsOfAnotherProgramAreIgnored() throws {
     let fixture = try #require(Fixture.all.first)
     _ = try bytes(of: fixture.path, cache)
-    let name = try #require(try packs().first)
-    let pack = URL(fileURLWithPath: folder.path + "/cache/" + name)
-    let first = try Data(contentsOf: pack)
+    let first = try packs().map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
     _ = try bytes(of: fixture.path, cache(program: 2))
-    #expect(try Data(contentsOf: pack) != first)
+    let second = try packs().map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    #expect(zip(first, second).allSatisfy { $0 != $1 })
   }
 
   @Test func folderThatCannotBeWrittenIsLeft() throws {
@@ -96,6 +122,6 @@ import Testing
       try folder.write("struct A {}", "App\(index)/A.swift")
       _ = SourceScan(.init(cache: cache))(paths: [folder.path + "/App\(index)"])
     }
-    #expect(try packs().count == 32)
+    #expect(try packs().count == 64)
   }
 }

@@ -86,8 +86,8 @@ import Testing
     let run = try tool("build", "--output", output)
     #expect(
       run.error == """
-        error: The output folder '\(output)' \(sentence) [output-overlaps-input]
-          help: Choose an output folder that neither holds an input folder nor lies in one
+        error: the output folder '\(output)' \(sentence) [output-overlaps-input]
+          help: choose an output folder that neither holds an input folder nor lies in one
         1 error
         Nothing was published to '\(output)'.
 
@@ -103,9 +103,9 @@ import Testing
     let run = try tool("build")
     #expect(
       run.error == """
-        error: The output folder 'Output' holds 'letter.txt', which Waymark did not write \
+        error: the output folder 'Output' holds 'letter.txt', which Waymark did not write \
         [output-not-ours]
-          help: Choose a new or empty output folder, or empty this one
+          help: choose a new or empty output folder, or empty this one
         1 error
         Nothing was published to 'Output'.
 
@@ -123,8 +123,8 @@ import Testing
     let run = try tool("build")
     #expect(
       run.error == """
-        error: Another build is writing to the output folder 'Output' [output-busy]
-          help: Build again when it has ended
+        error: another build is writing to the output folder 'Output' [output-busy]
+          help: build again when it has ended
         1 error
         Nothing was published to 'Output'.
 

@@ -38,12 +38,12 @@ struct FrontMatterBlock {
     case .notClosed:
       return Diagnostic(
         .error, "front-matter-not-closed", at: SourceLocation(file: file, line: 1, column: 1),
-        "The front matter has no end", fix: "add a line '---' after the last key")
+        "the front matter has no end", fix: "add a line '---' after the last key")
     case .blankLineBefore(let marker):
       return Diagnostic(
         .warning, "front-matter-after-blank-line",
         at: SourceLocation(file: file, line: marker, column: 1),
-        "Front matter after a blank line is read as text",
+        "front matter after a blank line is read as text",
         fix: "let '---' be the first line of the file")
     }
   }

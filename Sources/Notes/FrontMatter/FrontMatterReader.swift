@@ -30,7 +30,7 @@ struct FrontMatterReader {
       if !root.isNothing, parsed.faults.isEmpty {
         report(
           "wrong-front-matter-kind", at: root,
-          "Front matter takes lines of 'key: value', not \(root.kindName)",
+          "front matter takes lines of 'key: value', not \(root.kindName)",
           fix: "write 'title: ' before the text, or remove the '---' lines")
       }
       return frontMatter
@@ -44,7 +44,7 @@ struct FrontMatterReader {
       let nearest = NearestName.to(name, among: Key.allCases.map(\.rawValue))
       let all = Key.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
       report(
-        "unknown-front-matter-key", at: entry.key, "Unknown front matter key '\(name)'",
+        "unknown-front-matter-key", at: entry.key, "unknown front matter key '\(name)'",
         fix: nearest.map { "did you mean '\($0)'?" }
           ?? "use one of \(all); keys of your own go under 'extra'")
       return
@@ -93,7 +93,7 @@ struct FrontMatterReader {
     guard let path = text(node, of: Key.screenshot.rawValue) else { return nil }
     guard URLScheme.of(path) == nil, !URLScheme.isRooted(path) else {
       report(
-        "unsafe-link", at: node, "The screenshot '\(path)' is no file beside the note",
+        "unsafe-link", at: node, "the screenshot '\(path)' is no file beside the note",
         fix: "give a path relative to the note")
       return nil
     }
@@ -131,7 +131,7 @@ struct FrontMatterReader {
         if case .refused = entry.key.content { continue }
         report(
           "wrong-front-matter-kind", at: entry.key,
-          "A front matter key is a text, not \(entry.key.kindName)")
+          "a front matter key is a text, not \(entry.key.kindName)")
         continue
       }
       if seen.place(of: key) == nil {
@@ -140,7 +140,7 @@ struct FrontMatterReader {
       } else {
         report(
           "duplicate-front-matter-key", at: entry.key,
-          "The front matter key '\(prefix)\(key)' is given twice", fix: "remove one of the two")
+          "the front matter key '\(prefix)\(key)' is given twice", fix: "remove one of the two")
       }
     }
     return distinct
@@ -165,7 +165,7 @@ extension FrontMatterReader {
     let found = node.isNothing ? "nothing" : node.kindName
     report(
       "wrong-front-matter-kind", at: node,
-      "The front matter key '\(key)' takes \(kind), not \(found)",
+      "the front matter key '\(key)' takes \(kind), not \(found)",
       fix: fix)
   }
 
@@ -176,27 +176,27 @@ extension FrontMatterReader {
     let fix: String
     switch fault.kind {
     case .syntax where positions.isTab(atScalar: fault.offset):
-      (id, summary) = ("front-matter-syntax", "A tab cannot indent YAML")
+      (id, summary) = ("front-matter-syntax", "a tab cannot indent YAML")
       fix = "indent with spaces"
     case .syntax(let problem):
-      (id, summary) = ("front-matter-syntax", "The front matter is not valid YAML: \(problem)")
+      (id, summary) = ("front-matter-syntax", "the front matter is not valid YAML: \(problem)")
       fix = "put a text that holds ': ', '#' or quotes into \"double quotes\""
     case .character:
       location = positions.location(ofByte: fault.offset)
       (id, summary) = (
-        "front-matter-syntax", "The front matter holds a character that YAML refuses"
+        "front-matter-syntax", "the front matter holds a character that YAML refuses"
       )
       fix = "remove the character"
     case .reference:
-      (id, summary) = ("front-matter-alias", "Front matter takes no anchors, aliases or tags")
+      (id, summary) = ("front-matter-alias", "front matter takes no anchors, aliases or tags")
       fix = "write the value itself"
     case .tooDeep:
       (id, summary) = (
-        "front-matter-too-deep", "The front matter is nested more than \(YAMLEvents.deepest) deep"
+        "front-matter-too-deep", "the front matter is nested more than \(YAMLEvents.deepest) deep"
       )
       fix = "'extra' holds texts and lists of texts"
     case .secondDocument:
-      (id, summary) = ("front-matter-syntax", "The front matter holds a second YAML document")
+      (id, summary) = ("front-matter-syntax", "the front matter holds a second YAML document")
       fix = "keep one"
     }
     return Diagnostic(.error, id, at: location, summary, fix: fix)

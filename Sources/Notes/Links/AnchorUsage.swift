@@ -34,7 +34,7 @@ public struct AnchorUsage: Hashable, Sendable {
       let some = ids.prefix(5).map { "'#\($0)'" }.joined(separator: ", ")
       fix = ids.count > 5 ? "use one of \(some), …" : "use one of \(some)"
     }
-    let subject = link.map { "'\($0.destination)' leads to a note that" } ?? "This note"
+    let subject = link.map { "'\($0.destination)' leads to a note that" } ?? "this note"
     return Diagnostic(
       .error, "missing-anchor", at: location, "\(subject) has no heading '#\(anchor)'", fix: fix)
   }

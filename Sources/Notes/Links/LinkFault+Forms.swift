@@ -5,10 +5,10 @@ extension LinkFault {
     switch refusal {
     case .empty:
       return LinkFault(
-        "empty-link", "The link has no destination", fix: "write one between the parentheses")
+        "empty-link", "the link has no destination", fix: "write one between the parentheses")
     case .unsafe:
       return LinkFault(
-        "unsafe-link", "A page may not link to '\(url)'",
+        "unsafe-link", "a page may not link to '\(url)'",
         fix: "use 'route:', a relative path, or an address with https, http, mailto or tel")
     case .rooted:
       return LinkFault(
@@ -27,13 +27,13 @@ extension LinkFault {
   /// An image that shows something that is no picture.
   static func notAPicture(_ url: String) -> LinkFault {
     LinkFault(
-      "unsafe-link", "An image cannot show '\(url)'", fix: "give a picture relative to the note")
+      "unsafe-link", "an image cannot show '\(url)'", fix: "give a picture relative to the note")
   }
 
   /// A picture from another host.
   static func remoteImage(_ url: String) -> LinkFault {
     LinkFault(
-      "remote-image", "The picture '\(url)' is loaded from another host",
+      "remote-image", "the picture '\(url)' is loaded from another host",
       fix: "keep a copy beside the note")
   }
 }

@@ -78,7 +78,7 @@ extension NotePass {
   }
 
   private mutating func endBlock() {
-    if options.collectsPlainText, plainText.bytes.last != UInt8(ascii: "\n"), !plainText.isEmpty {
+    if options.collectsPlainText, plainText.last != UInt8(ascii: "\n"), !plainText.isEmpty {
       plainText.append(UInt8(ascii: "\n"))
     }
   }

@@ -22,18 +22,18 @@ enum EncodingCheck {
     if let mark = foreignMarks.first(where: { source.bytes.starts(with: $0.bytes) }) {
       return Diagnostic(
         .error, "invalid-utf-8", at: SourceLocation(file: source.file, line: 1, column: 1),
-        "The note is encoded in \(mark.name), not in UTF-8", fix: "save the file as UTF-8")
+        "the note is encoded in \(mark.name), not in UTF-8", fix: "save the file as UTF-8")
     }
     if let offset = UTF8Validation.firstInvalidByte(in: source.bytes) {
       let digits = String(source.bytes[offset], radix: 16, uppercase: true)
       return Diagnostic(
         .error, "invalid-utf-8", at: location(of: offset, in: source),
-        "The byte 0x\(digits) at offset \(offset) is not UTF-8", fix: "save the file as UTF-8")
+        "the byte 0x\(digits) at offset \(offset) is not UTF-8", fix: "save the file as UTF-8")
     }
     if traits.hasNUL, let offset = source.bytes.firstIndex(of: 0) {
       return Diagnostic(
         .error, "nul-byte", at: location(of: offset, in: source),
-        "A note cannot hold the NUL at offset \(offset)", fix: "remove the character")
+        "a note cannot hold the NUL at offset \(offset)", fix: "remove the character")
     }
     return nil
   }

@@ -29,7 +29,7 @@ struct PressWorker {
     var publishing: PublishingWorker
     var diagnostics: [Diagnostic] = []
     var anchors: [AnchorUsage] = []
-    var headings: [(note: Int, headings: [Heading])] = []
+    var headings: [NoteHeadings.Met] = []
   }
 
   init(_ site: PlannedSite, keepsPages: Bool, publishing: PublishingWorker) {
@@ -48,7 +48,9 @@ struct PressWorker {
     let fingerprint =
       planned.note.map { site.plan.notes[$0].hash } ?? ContentHash(of: "no note")
     if keepsPages, let memo = result.publishing.keep(planned.path, madeFrom: fingerprint) {
-      if let note = planned.note { take(HeadingMemo.headings(in: memo), of: note) }
+      if let note = planned.note, !memo.isEmpty {
+        result.headings.append(NoteHeadings.Met(note: note, memo: memo))
+      }
       return
     }
     shell.clear()
@@ -58,13 +60,17 @@ struct PressWorker {
         planned.path, shell, madeFrom: FileOrigin(fingerprint: fingerprint))
     }
     page.clear()
-    page.append(contentsOf: shell.bytes, in: 0..<offset)
+    page.append(shell, in: 0..<offset)
     let rendered = render(note, on: planned)
-    page.append(contentsOf: shell.bytes, in: offset..<shell.count)
+    page.append(shell, in: offset..<shell.count)
     // A note with problems, or with links to headings, which may vanish, is rendered in every build.
     let isSettled = rendered.problems.isEmpty && rendered.anchorUsages.isEmpty
-    let origin = FileOrigin(
-      fingerprint: fingerprint, memo: HeadingMemo.text(of: rendered.headings))
+    let memo = HeadingMemo.text(of: rendered.headings)
+    if !memo.isEmpty {
+      result.headings.append(
+        NoteHeadings.Met(note: note, memo: memo, headings: rendered.headings))
+    }
+    let origin = FileOrigin(fingerprint: fingerprint, memo: memo)
     result.publishing.add(planned.path, page, madeFrom: isSettled ? origin : nil)
   }
 
@@ -75,11 +81,6 @@ struct PressWorker {
     let rendered = markdown.render(site.plan.notes[number].note, links: resolver, into: &page)
     result.diagnostics += rendered.problems
     result.anchors += rendered.anchorUsages
-    take(rendered.headings, of: number)
     return rendered
-  }
-
-  private mutating func take(_ headings: [Heading], of note: Int) {
-    if !headings.isEmpty { result.headings.append((note, headings)) }
   }
 }

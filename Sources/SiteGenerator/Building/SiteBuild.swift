@@ -32,7 +32,7 @@ public struct SiteBuild: Sendable {
     let graphs = walk(into: &diagnostics)
     async let writtenGraphs = WrittenGraphs(graphs, publishing: publisher.worker())
     let content = await SiteContent(read, graphs: graphs)
-    diagnostics += content.diagnostics
+    diagnostics += content.diagnostics + sheetProblems(of: graphs, content)
     guard let theme else {
       _ = await writtenGraphs
       return reject(publisher, diagnostics)
@@ -128,6 +128,13 @@ extension SiteBuild {
     }
     for graph in definition.graphs { name(graph, [], in: &graphs, &diagnostics) }
     return graphs
+  }
+
+  /// The sheets of all flows that may have to wait for others.
+  private func sheetProblems(of graphs: [NamedGraph], _ content: SiteContent) -> [Diagnostic] {
+    zip(graphs, content.index.binding.outlines).flatMap { named, outline in
+      SheetCheck(named.graph, index: outline.index).problems
+    }
   }
 
   /// Adds a graph under the name that the site publishes it by, or reports why it can't.

@@ -57,7 +57,7 @@ private struct FingerprintSum: Sendable {
   private var bytes = ByteBuffer()
 
   /// The fingerprint of all that was added.
-  var value: ContentHash { ContentHash(of: bytes.bytes) }
+  var value: ContentHash { ContentHash(of: bytes) }
 
   /// Adds a text, with its length in front so that no two lists of texts are the same.
   mutating func add(_ text: String) {

@@ -39,16 +39,34 @@ struct SitePress: Sendable {
     printed.pageCount = tasks.count { $0.isPage }
     var last = publisher.worker()
     addWholeFiles(to: &last, diagnostics: &printed.diagnostics)
-    let headings = NoteHeadings(parts.flatMap(\.headings))
-    for file in SearchIndex(plan: plan, headings: headings).files() {
-      last.add(file.path, file.bytes)
-    }
+    let headings = NoteHeadings(parts.flatMap(\.headings), count: plan.notes.count)
+    addSearch(headings, to: &last)
     printed.workers.append(last)
     printed.diagnostics += AnchorCheck(plan: plan, content: content)
       .problems(of: parts.flatMap(\.anchors), headings: headings)
     // A case's note is rendered for each of its pages, and its problems are found as often.
     printed.diagnostics = Array(Set(printed.diagnostics))
     return printed
+  }
+
+  /// Adds what search reads, unless the last build made it from the same headings.
+  private func addSearch(_ headings: NoteHeadings, to worker: inout PublishingWorker) {
+    let fingerprint = headings.fingerprint
+    var kept: Set<String> = []
+    if keepsPages, let memo = worker.keep(SitePath.searchList, madeFrom: fingerprint) {
+      kept.insert(SitePath.searchList)
+      let shards = memo.split(separator: "\t").map { SitePath.searchShard(String($0)) }
+      for shard in shards where worker.keep(shard, madeFrom: fingerprint) != nil {
+        kept.insert(shard)
+      }
+      if kept.count == 1 + shards.count { return }
+    }
+    for file in SearchIndex(plan: plan, headings: headings).files()
+    where !kept.contains(file.path) {
+      worker.add(
+        file.path, file.bytes,
+        madeFrom: FileOrigin(fingerprint: fingerprint, memo: file.memo))
+    }
   }
 
   /// Adds the files that are no pages.

@@ -16,7 +16,9 @@ struct NoteBinding: Sendable {
   ///
   /// - Parameter path: The note's path below the content folder.
   func place(of path: String) -> NotePlaceResult {
-    let parts = path.dropLast(3).split(separator: "/").map(String.init)
+    // By bytes: every note is asked for, and a slash is never part of a longer letter.
+    let parts = path.utf8.dropLast(3).split(separator: UInt8(ascii: "/"))
+      .map { String(Substring($0)) }
     guard parts != ["index"] else { return .found(.site) }
     guard parts.count > 1, let name = parts.first else {
       return .missing(

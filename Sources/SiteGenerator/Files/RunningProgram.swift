@@ -10,7 +10,6 @@ enum RunningProgram {
       let slash = path.lastIndex(of: "/"),
       let folder = try? OpenFolder(at: slash == path.startIndex ? "/" : String(path[..<slash]))
     else { return nil }
-    let bytes = (try? folder.contents(of: String(path[path.index(after: slash)...]))) ?? nil
-    return bytes.map { ContentHash(of: $0) }
+    return (try? folder.hash(of: String(path[path.index(after: slash)...]))) ?? nil
   }()
 }

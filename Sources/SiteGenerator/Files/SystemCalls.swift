@@ -148,6 +148,22 @@ struct OpenFolder: Sendable {
     try buffer.withBytes { bytes throws(SystemError) in try write(bytes, toNewFile: path) }
   }
 
+  /// The fingerprint of a file, or nil where there is none.
+  func hash(of path: String) throws(SystemError) -> ContentHash? {
+    let number = openat(number, path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    if number < 0, SystemError.last.isAbsence { return nil }
+    let file = try Descriptor(number)
+    var hasher = ContentHasher()
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = piece.withUnsafeMutableBytes { read(file.number, $0.baseAddress, $0.count) }
+      if count < 0, SystemError.last.code == EINTR { continue }
+      guard count >= 0 else { throw .last }
+      guard count > 0 else { return hasher.hash }
+      piece[..<count].withUnsafeBufferPointer { hasher.add($0) }
+    }
+  }
+
   /// The bytes of a file, or nil where there is none.
   func contents(of path: String) throws(SystemError) -> [UInt8]? {
     let number = openat(number, path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)

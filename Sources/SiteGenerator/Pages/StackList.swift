@@ -75,6 +75,11 @@ struct StackItem: TemplateRecord {
 
   static let fields: [TemplateField<StackItem>] = [
     .optionalText("href", if: { $0.fragment != nil }, writing: { $0.writeAddress(into: &$1) }),
+    .optionalText("layer") { item in
+      item.stack.presentation.map {
+        "\(item.frame.words.name(of: $0.style)) \(item.state.flow.title(of: $0.presenter))"
+      }
+    },
     .list("entries") { item in
       item.stack.entries.lazy.map { StackItemEntry(flow: item.state.flow, entry: $0) }
     },

@@ -26,6 +26,6 @@ struct PackedTexts: Sendable {
 
   /// Writes one of the texts.
   func write(_ position: Int, into out: inout ByteBuffer) {
-    out.append(contentsOf: bytes.bytes, in: ends[position]..<ends[position + 1])
+    out.append(bytes, in: ends[position]..<ends[position + 1])
   }
 }

@@ -30,7 +30,7 @@ extension RouteGroup {
     var start = 0
     for place in graph.destinations.indices {
       let isLast = place + 1 == graph.destinations.count
-      if isLast || !isSameCase(graph.destinations[place], graph.destinations[place + 1]) {
+      if isLast || !isCaseContinued(after: place, in: graph.destinations) {
         groups.append(RouteGroup(graph.destinations, start..<(place + 1)))
         start = place + 1
       }
@@ -38,10 +38,14 @@ extension RouteGroup {
     return groups
   }
 
-  private static func isSameCase(_ one: Destination, _ other: Destination) -> Bool {
-    !one.values.isEmpty && !other.values.isEmpty && one.type == other.type
-      && one.caseName == other.caseName && one.view == other.view
-      && one.id.parent == other.id.parent
+  /// Whether a destination and the next one belong to the same case. Looked at field by field: a
+  /// destination as a whole holds a dozen references to count.
+  private static func isCaseContinued(after place: Int, in destinations: [Destination]) -> Bool {
+    !destinations[place].values.isEmpty && !destinations[place + 1].values.isEmpty
+      && destinations[place].type == destinations[place + 1].type
+      && destinations[place].caseName == destinations[place + 1].caseName
+      && destinations[place].view == destinations[place + 1].view
+      && destinations[place].id.parent == destinations[place + 1].id.parent
   }
 
   private init(_ destinations: [Destination], _ range: Range<Int>) {

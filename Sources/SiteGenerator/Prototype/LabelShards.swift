@@ -24,14 +24,14 @@ struct LabelShards: Sendable {
       Self.write(flow.destinations[place], title: titles(place), into: &out)
     }
     let sizes = flow.destinations.indices.map { [labels] in labels.byteCount($0) + 2 }
+    let hashes = flow.destinations.indices.map { Self.hash(of: flow.destinations[$0].id) }
     var count = max(1, sizes.reduce(0, +) / Self.limit)
-    while Self.largest(sizes, of: flow, in: count) > Self.limit, count < sizes.count {
+    while Self.largest(sizes, hashes, in: count) > Self.limit, count < sizes.count {
       count += max(1, count / 4)
     }
     var members: [[Int32]] = Array(repeating: [], count: count)
-    for place in flow.destinations.indices {
-      members[Self.shard(of: flow.destinations[place].id, in: count)]
-        .append(Int32(truncatingIfNeeded: place))
+    for (place, hash) in hashes.enumerated() {
+      members[Self.shard(hash, in: count)].append(Int32(truncatingIfNeeded: place))
     }
     self.members = members
   }
@@ -39,19 +39,24 @@ struct LabelShards: Sendable {
   /// How many shards there are.
   var count: Int { members.count }
 
-  private static func largest(_ sizes: [Int], of flow: FlowGraph, in count: Int) -> Int {
+  private static func largest(_ sizes: [Int], _ hashes: [UInt32], in count: Int) -> Int {
     var totals = Array(repeating: 0, count: count)
-    for (place, size) in sizes.enumerated() {
-      totals[shard(of: flow.destinations[place].id, in: count)] += size
-    }
+    for (size, hash) in zip(sizes, hashes) { totals[shard(hash, in: count)] += size }
     return totals.max() ?? 0
   }
 
-  /// The shard of a destination: FNV-1a of its id's UTF-8 bytes, as the script computes it too.
+  /// The shard of a destination, as the script computes it too.
   static func shard(of id: DestinationID, in count: Int) -> Int {
-    var hash: UInt32 = 2_166_136_261
-    for byte in id.rawValue.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return Int(hash % UInt32(truncatingIfNeeded: max(1, count)))
+    shard(hash(of: id), in: count)
+  }
+
+  private static func shard(_ hash: UInt32, in count: Int) -> Int {
+    Int(hash % UInt32(truncatingIfNeeded: max(1, count)))
+  }
+
+  /// FNV-1a of an id's UTF-8 bytes.
+  private static func hash(of id: DestinationID) -> UInt32 {
+    id.rawValue.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
 
   /// Writes one shard as a script.

@@ -19,7 +19,7 @@ struct FileOrigins {
   func encode(beside manifest: ByteBuffer) -> ByteBuffer {
     var buffer = ByteBuffer(capacity: 64 + files.count * 64)
     buffer.append(Self.version)
-    buffer.append(hexadecimal: ContentHash(of: manifest.bytes))
+    buffer.append(hexadecimal: ContentHash(of: manifest))
     buffer.append(" ")
     buffer.append(hexadecimal: shared)
     buffer.append("\n")

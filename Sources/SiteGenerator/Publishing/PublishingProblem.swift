@@ -44,19 +44,19 @@ enum PublishingProblem: Error, Hashable, Sendable {
   private var summary: String {
     switch self {
     case .overlap(let output, let overlap, let input):
-      "The output folder '\(output)' \(overlap.rawValue) the input folder '\(input)'"
+      "the output folder '\(output)' \(overlap.rawValue) the input folder '\(input)'"
     case .foreignFolder(let folder, let example):
-      "The output folder '\(folder)' holds '\(example)', which Waymark did not write"
+      "the output folder '\(folder)' holds '\(example)', which Waymark did not write"
     case .busy(let folder):
-      "Another build is writing to the output folder '\(folder)'"
+      "another build is writing to the output folder '\(folder)'"
     case .damagedManifest(let path, let reason):
-      "The list of published files '\(path)' can't be used: \(reason)"
+      "the list of published files '\(path)' can't be used: \(reason)"
     case .strangersFile(let path):
       "'\(path)' is in the way of the site, and Waymark did not write it"
     case .symbolicLink(let path):
       "'\(path)' is a symbolic link in the way of the site, and Waymark follows none"
     case .sameFile(let path):
-      "Two files of the site are called '\(path)'"
+      "two files of the site are called '\(path)'"
     case .sameButForCase(let first, let second):
       "'\(first)' and '\(second)' are the same file on a disk that ignores letter case"
     case .sameFolderButForCase(let first, let second):
@@ -72,20 +72,20 @@ enum PublishingProblem: Error, Hashable, Sendable {
 
   private var fix: String {
     switch self {
-    case .overlap: "Choose an output folder that neither holds an input folder nor lies in one"
-    case .foreignFolder: "Choose a new or empty output folder, or empty this one"
-    case .busy: "Build again when it has ended"
+    case .overlap: "choose an output folder that neither holds an input folder nor lies in one"
+    case .foreignFolder: "choose a new or empty output folder, or empty this one"
+    case .busy: "build again when it has ended"
     case .damagedManifest:
-      "Empty the output folder and build again; nothing was removed, because the list alone tells"
+      "empty the output folder and build again; nothing was removed, because the list alone tells"
         + " which files are Waymark's"
-    case .strangersFile: "Move it out of the output folder, or remove it"
-    case .symbolicLink: "Remove the link"
+    case .strangersFile: "move it out of the output folder, or remove it"
+    case .symbolicLink: "remove the link"
     case .sameFile, .sameButForCase, .sameFolderButForCase, .fileAndFolder:
-      "Rename one of the routes, values or files that they are named after"
+      "rename one of the routes, values or files that they are named after"
     case .unusablePath:
-      "Use parts of 1 to 255 bytes that are not '.' or '..' and hold no control characters"
+      "use parts of 1 to 255 bytes that are not '.' or '..' and hold no control characters"
     case .notWritable:
-      "See that there is room and that the folder may be written to, then build again"
+      "see that there is room and that the folder may be written to, then build again"
     }
   }
 }

@@ -74,7 +74,7 @@ package struct PublishingWorker: Sendable {
 
   /// Takes one file of the site; one that stands there already, byte for byte, is not written again.
   mutating func add(_ path: String, _ buffer: ByteBuffer, madeFrom origin: FileOrigin? = nil) {
-    buffer.bytes.withUnsafeBufferPointer { add(path, $0, madeFrom: origin) }
+    buffer.withBytes { add(path, $0, madeFrom: origin) }
   }
 
   /// Takes one file of the site that is made in pieces, so that it never is in memory as a whole.

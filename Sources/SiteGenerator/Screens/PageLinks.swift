@@ -18,9 +18,21 @@ struct PageLinks: Sendable {
   ///   - base: The path of the site's root on its host, for the one page that is served at any
   ///     depth.
   init(depth: Int, flow: FlowPlan?, base: String? = nil) {
-    root = base ?? String(repeating: "../", count: depth)
-    folder = String(repeating: "../", count: max(0, depth - 1))
+    root = base ?? Self.upwards(depth)
+    folder = Self.upwards(max(0, depth - 1))
     self.flow = flow
+  }
+
+  /// What leads up some folders: `../../`. Literals for all that flows have, since every page asks.
+  private static func upwards(_ depth: Int) -> String {
+    switch depth {
+    case 0: ""
+    case 1: "../"
+    case 2: "../../"
+    case 3: "../../../"
+    case 4: "../../../../"
+    default: String(repeating: "../", count: depth)
+    }
   }
 
   /// Writes what leads to a destination's page.

@@ -15,6 +15,15 @@ struct RemarkWriter {
     }
     if case .shows(_, let notes) = control.outcome {
       for note in notes { write(note.id, drawing.sentence(of: note), into: &out) }
+      if let presenter = control.presenterToWaitFor {
+        let title = drawing.state.flow.title(of: presenter)
+        write(
+          "sheet-may-wait",
+          drawing.words(
+            "'\(title)' presents this too. If the sheet hangs there, it waits until this one closes.",
+            "'\(title)'도 이 화면을 띄웁니다. 시트가 거기에 달려 있으면 지금 것이 닫힐 때까지 기다립니다."),
+          into: &out)
+      }
     }
     if let condition = control.transition.condition, condition != drawing.form {
       write("condition", condition.text, into: &out)

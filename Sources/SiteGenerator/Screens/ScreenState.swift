@@ -98,6 +98,15 @@ struct ScreenControl {
     return state.flow.graph.transitions[place].action.targets
   }
 
+  /// The screen under the layer, where this presents a sheet that hangs on that screen too.
+  var presenterToWaitFor: Int? {
+    guard kind == .present,
+      let presenter = state.machine.presenter.flatMap({ state.flow.place(of: $0) })
+    else { return nil }
+    let check = SheetCheck(state.flow.graph, index: state.flow.index)
+    return check.isPresented(by: presenter, too: state.firstTransition + number) ? presenter : nil
+  }
+
   /// What it is. Inlined, so that who asks for one field copies that field alone.
   @inline(__always) var transition: Transition {
     state.flow.graph.transitions[state.firstTransition + number]

@@ -13,7 +13,9 @@ struct SearchIndex {
   let headings: NoteHeadings
 
   /// The files with their places, the list first. O(pages + bytes of titles, values and headings).
-  func files() -> [(path: String, bytes: ByteBuffer)] {
+  ///
+  /// The list's memo names the shards, with tabs between.
+  func files() -> [(path: String, bytes: ByteBuffer, memo: String)] {
     var shards = SearchShards(limit: Self.shardLimit)
     shards.add(
       SearchRecord(title: plan.title, name: "index", headings: headings.headings(of: plan.note)),
@@ -21,12 +23,12 @@ struct SearchIndex {
     for (number, flow) in plan.flows.enumerated() { add(flow, number, to: &shards) }
     let written = shards.finish()
     let names = written.enumerated().map { number, shard in
-      "\(number).\(ContentHash(of: shard.bytes).letters(8)).js"
+      "\(number).\(ContentHash(of: shard).letters(8)).js"
     }
     var list = ByteBuffer()
     write(names, into: &list)
-    return [(SitePath.searchList, list)]
-      + zip(names, written).map { (SitePath.searchShard($0), $1) }
+    return [(SitePath.searchList, list, names.joined(separator: "\t"))]
+      + zip(names, written).map { (SitePath.searchShard($0), $1, "") }
   }
 
   private func add(_ flow: FlowPlan, _ number: Int, to shards: inout SearchShards) {

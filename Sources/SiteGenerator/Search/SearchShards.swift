@@ -35,7 +35,7 @@ struct SearchShards {
     } else {
       continueGroup()
     }
-    shards[shards.count - 1].append(contentsOf: record.bytes)
+    shards[shards.count - 1].append(record)
   }
 
   /// Ends the last shard, and hands out all of them.
@@ -51,7 +51,7 @@ struct SearchShards {
   private mutating func startGroup() {
     if !shards.isEmpty, hasRoom(for: 3 + opening.count + record.count) {
       shards[shards.count - 1].append("]],")
-      shards[shards.count - 1].append(contentsOf: opening.bytes)
+      shards[shards.count - 1].append(opening)
     } else {
       startShard()
     }
@@ -71,7 +71,7 @@ struct SearchShards {
     shard.append("waymarkSearch.shard(")
     shard.append(decimal: shards.count)
     shard.append(",[")
-    shard.append(contentsOf: opening.bytes)
+    shard.append(opening)
     shards.append(shard)
   }
 

@@ -62,7 +62,7 @@ struct SiteTheme: Sendable {
     for (path, file) in files.sorted(by: { $0.key < $1.key }) {
       listing.append("\(path) \(ContentHash(of: file.bytes).hexadecimal)\n")
     }
-    fingerprint = ContentHash(of: listing.bytes)
+    fingerprint = ContentHash(of: listing)
     self.places = places
     stylesheet = places["assets/waymark.css"] ?? "assets/waymark.css"
     favicon = places["assets/favicon.svg"] ?? "assets/favicon.svg"

@@ -35,7 +35,7 @@ struct SiteTools: Sendable {
     marks = name("marks.js")
     var out = ByteBuffer()
     Self.write(languages, into: &out)
-    wordsName = "words.\(ContentHash(of: out.bytes).letters(8)).js"
+    wordsName = "words.\(ContentHash(of: out).letters(8)).js"
     words = ThemeAsset(path: "assets/\(wordsName)", bytes: out.bytes)
   }
 

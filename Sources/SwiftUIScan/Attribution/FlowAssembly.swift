@@ -5,6 +5,8 @@ struct FlowAssembly {
   private(set) var catalog: RouteCatalog
   /// The app, or the views that nothing else shows where there is no app.
   let entries: [HostKey]
+  /// The flags that were known to show a screen when it was last walked.
+  private var walked: [DestinationKey: Set<StateReference>] = [:]
 
   /// - Parameter startsAtApp: Whether to start at the app; else at every view.
   init(table: SymbolTable, startsAtApp: Bool = true) {
@@ -36,6 +38,7 @@ struct FlowAssembly {
     var rounds = 0
     while let destination = draft.next(), rounds < 20_000 {
       rounds += 1
+      walked[destination.key] = draft.shownBy[destination.key]
       var walker = ScreenWalker(
         hosts: hosts, catalog: catalog, draft: draft, destination: destination)
       walker.walk()
@@ -83,7 +86,9 @@ struct FlowAssembly {
   /// Walks the screens again whose flags became known only after they were walked.
   private mutating func settle() {
     for key in draft.order {
-      guard let destination = draft.destinations[key], draft.shownBy[key] != nil else { continue }
+      guard let destination = draft.destinations[key], let flags = draft.shownBy[key],
+        flags != walked[key]
+      else { continue }
       var walker = ScreenWalker(
         hosts: hosts, catalog: catalog, draft: draft, destination: destination)
       walker.walk()

@@ -2,7 +2,7 @@ package import Bytes
 import Foundation
 
 /// The folder where the facts of scanned files are kept, so that a file that did not change is not
-/// parsed again.
+/// parsed again, and what a scan gave, for as long as none did.
 ///
 /// It belongs to the user, not to a project, so that nothing of it gets into anybody's version
 /// control. It is only ever a short cut: a pack that is missing, broken or another program's is
@@ -11,9 +11,12 @@ package struct FactCache: Sendable {
   private let folder: String
   private let program: ContentHash
 
-  /// The signs by which a pack's name ends.
-  private static let suffix = ".facts"
-  /// How many packs are kept: those that were written last.
+  /// What a pack holds, as its file's name ends.
+  enum Kind: String {
+    case facts, result
+  }
+
+  /// How many packs of a kind are kept: those that were written last.
   static let packLimit = 32
 
   /// Creates a cache in a folder, which is made where it is missing.
@@ -47,36 +50,40 @@ package struct FactCache: Sendable {
   }
 
   /// What was kept of the paths' files; an empty pack where there is none.
-  func pack(for paths: [String]) -> FactPack {
-    guard let data = FileManager.default.contents(atPath: place(of: paths)) else {
+  func pack(_ kind: Kind, for paths: [String]) -> FactPack {
+    guard let data = FileManager.default.contents(atPath: place(kind, of: paths)) else {
       return FactPack()
     }
     return FactPack([UInt8](data), program: program) ?? FactPack()
   }
 
-  /// Keeps the facts of the paths' files, beside their place first and then renamed.
+  /// Keeps values for the paths, beside their place first and then renamed.
+  ///
+  /// - Parameter pack: What was kept so far.
   func keep(
-    _ facts: [FileFacts], of keys: [FactPack.Key], for paths: [String], beside pack: FactPack
+    _ kind: Kind, _ values: [some Storable], of keys: [FactPack.Key], for paths: [String],
+    beside pack: FactPack
   ) {
     guard !pack.holdsExactly(keys) else { return }
-    let data = Data(pack.packing(keys, facts, program: program).bytes)
+    let data = Data(pack.packing(keys, values, program: program).bytes)
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    try? data.write(to: URL(fileURLWithPath: place(of: paths)), options: .atomic)
-    prune()
+    try? data.write(to: URL(fileURLWithPath: place(kind, of: paths)), options: .atomic)
+    prune(kind)
   }
 
-  private func place(of paths: [String]) -> String {
+  private func place(_ kind: Kind, of paths: [String]) -> String {
     let real = paths.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
     let name = ContentHash(of: real.sorted().joined(separator: "\n")).hexadecimal
-    return "\(folder)/\(name)\(Self.suffix)"
+    return "\(folder)/\(name).\(kind.rawValue)"
   }
 
   /// Removes the packs beyond the limit, the oldest first.
-  private func prune() {
+  private func prune(_ kind: Kind) {
     let manager = FileManager.default
+    let suffix = "." + kind.rawValue
     let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
-    let packs = names.filter { $0.hasSuffix(Self.suffix) && $0.utf8.count == 16 + 6 }
+    let packs = names.filter { $0.hasSuffix(suffix) && $0.utf8.count == 16 + suffix.utf8.count }
     guard packs.count > Self.packLimit else { return }
     let dated = packs.map { name -> (Date, String) in
       let attributes = try? manager.attributesOfItem(atPath: "\(folder)/\(name)")

@@ -1,12 +1,12 @@
 import Bytes
 
-/// The facts of one app's files as they are kept between two scans.
+/// What one app's scan keeps for the next: the facts of its files, or what it gave.
 ///
 /// The bytes: a signature, the fingerprint of the program that wrote them, the number of entries;
-/// for each entry the file's key and the length of its facts; the facts; a fingerprint of all that.
-/// What doesn't read as written is no pack: then every file is parsed.
+/// for each entry its key and its length; the entries; a fingerprint of all that. What doesn't read
+/// as written is no pack: then all is done anew.
 struct FactPack: Sendable {
-  /// What a file's text is told by.
+  /// What an entry is told by: the fingerprint and the length of a text.
   struct Key: Hashable, Sendable {
     var hash: UInt64
     var length: Int
@@ -51,29 +51,29 @@ struct FactPack: Sendable {
     self.bytes = bytes
   }
 
-  /// The facts of a file, where the pack holds them.
+  /// An entry, where the pack holds it.
   ///
-  /// - Parameter file: The file's index among those that are read now.
-  func facts(of key: Key, file: Int) -> FileFacts? {
-    places[key].flatMap { FactReader.value(of: FileFacts.self, in: bytes[$0], file: file) }
+  /// - Parameter file: The index of the file that it belongs to among those that are read now.
+  func value<Value: Storable>(of key: Key, file: Int) -> Value? {
+    places[key].flatMap { FactReader.value(of: Value.self, in: bytes[$0], file: file) }
   }
 
-  /// Whether the pack holds the facts of these files and of no others.
+  /// Whether the pack holds these entries and no others.
   func holdsExactly(_ keys: [Key]) -> Bool { Set(keys) == Set(places.keys) }
 
-  /// The pack of the facts as bytes; what this pack holds already is copied.
+  /// A pack of the values as bytes; what this pack holds already is copied.
   func packing(
-    _ keys: [Key], _ facts: [FileFacts], program: ContentHash
+    _ keys: [Key], _ values: [some Storable], program: ContentHash
   ) -> ByteBuffer {
     var head = ByteBuffer()
     var body = ByteBuffer(capacity: bytes.count)
     var written: Set<Key> = []
-    for (key, facts) in zip(keys, facts) where written.insert(key).inserted {
+    for (key, value) in zip(keys, values) where written.insert(key).inserted {
       let start = body.count
       if let place = places[key] {
         body.append(contentsOf: bytes[place])
       } else {
-        body.append(contentsOf: FactWriter.bytes(of: facts))
+        body.append(contentsOf: FactWriter.bytes(of: value))
       }
       head.append(word: key.hash)
       head.append(word: UInt64(key.length))

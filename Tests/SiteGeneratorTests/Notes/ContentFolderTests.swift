@@ -106,7 +106,7 @@ import Testing
     #expect(
       await folder.problems(Shop.flow) == [
         """
-        Content/shop/about.md:1:4: error: The byte 0xE9 at offset 3 is not UTF-8 [invalid-utf-8]
+        Content/shop/about.md:1:4: error: the byte 0xE9 at offset 3 is not UTF-8 [invalid-utf-8]
           help: save the file as UTF-8
         """,
         """
@@ -114,7 +114,7 @@ import Testing
           help: its routes are 'about', 'home', 'item', 'pay', 'receipt', 'sure'
         """,
         """
-        Content/shop/pay.md:1:1: error: The note is encoded in UTF-16 (little-endian), not in \
+        Content/shop/pay.md:1:1: error: the note is encoded in UTF-16 (little-endian), not in \
         UTF-8 [invalid-utf-8]
           help: save the file as UTF-8
         """,

@@ -167,7 +167,7 @@ import Testing
           help: its routes are 'about', 'home', 'item', 'pay', 'receipt', 'sure'
         """,
         """
-        Content/shop/item.md:1:28: error: This note has no heading '#nothing' [missing-anchor]
+        Content/shop/item.md:1:28: error: this note has no heading '#nothing' [missing-anchor]
           help: link to the note without '#nothing'
         """,
         """

@@ -33,7 +33,7 @@ import Testing
     }
     #expect(
       problems == [
-        "The output folder '\(output)' \(relation) the input folder '\(input)'"
+        "the output folder '\(output)' \(relation) the input folder '\(input)'"
           + " [output-overlaps-input]"
       ])
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/Content/notes/.waymark"))
@@ -57,7 +57,7 @@ import Testing
     try folder.write("", to: "Output/.gitignore")
     #expect(
       folder.problems { () throws(PublishingFailure) in try folder.open() } == [
-        "The output folder 'Output' holds 'thesis.txt', which Waymark did not write"
+        "the output folder 'Output' holds 'thesis.txt', which Waymark did not write"
           + " [output-not-ours]"
       ])
     #expect(folder.entries() == ["thesis.txt": "thesis", ".gitignore": ""])
@@ -81,7 +81,7 @@ import Testing
     worker.add("index.html", "first")
     #expect(
       folder.problems { () throws(PublishingFailure) in try folder.open() } == [
-        "Another build is writing to the output folder 'Output' [output-busy]"
+        "another build is writing to the output folder 'Output' [output-busy]"
       ])
     #expect(try first.commit([worker]).written == 1)
   }
@@ -134,7 +134,7 @@ import Testing
     try folder.write(stored, to: "Output/.waymark/manifest")
     #expect(
       folder.problems { () throws(PublishingFailure) in try folder.open() } == [
-        "The list of published files 'Output/.waymark/manifest' can't be used: \(reason)"
+        "the list of published files 'Output/.waymark/manifest' can't be used: \(reason)"
           + " [output-manifest-damaged]"
       ])
     #expect(folder.site() == ["index.html": "index"])

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a/b.html", "a/b.html", "Two files of the site are called 'a/b.html'"),
+    ("a/b.html", "a/b.html", "two files of the site are called 'a/b.html'"),
     ("Milk", "milk", "'Milk' and 'milk' are the same file on a disk that ignores letter case"),
     ("MILK", "Milk", "'MILK' and 'Milk' are the same file on a disk that ignores letter case"),
     (

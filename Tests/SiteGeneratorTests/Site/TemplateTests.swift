@@ -103,8 +103,8 @@ import Theme
     #expect(
       outcome.diagnostics.map(\.description) == [
         """
-        error: Two files of the site are called 'assets/notes/a.txt' [output-path-twice]
-          help: Rename one of the routes, values or files that they are named after
+        error: two files of the site are called 'assets/notes/a.txt' [output-path-twice]
+          help: rename one of the routes, values or files that they are named after
         """
       ])
   }
