@@ -25,7 +25,9 @@ extension RouterAdapter {
     for adapter in all where imported.contains(adapter.module) {
       guard !adapter.types.contains(where: { declared.contains($0) }) else { continue }
       let text = adapter.text + "\n" + adapter.generated(facts)
-      found.append(FileParser.facts(of: text, file: facts.count + found.count))
+      var told = FileParser.facts(of: text, file: facts.count + found.count)
+      told.types += adapter.made(facts)
+      found.append(told)
     }
     return found
   }

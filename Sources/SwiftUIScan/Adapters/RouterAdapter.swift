@@ -11,8 +11,10 @@ struct RouterAdapter: Sendable {
   var text: String
   /// What is added for the types that the scanned files declare.
   var generated: @Sendable ([FileFacts]) -> String = { _ in "" }
+  /// What is added as facts, since it holds bodies of the scanned files.
+  var made: @Sendable ([FileFacts]) -> [TypeFact] = { _ in [] }
 
-  static let all: [RouterAdapter] = [appRouter, flowStacks, navigator, stinsen]
+  static let all: [RouterAdapter] = [appRouter, flowStacks, navigator, stinsen, composable]
 
   private static let appRouter = RouterAdapter(
     module: "AppRouter", types: ["Router", "SimpleRouter"],
@@ -46,6 +48,6 @@ struct RouterAdapter: Sendable {
 
   /// Routers of which only the name is known: nothing is guessed for them.
   static let unsupported: [String] = [
-    "LinkNavigator", "TCACoordinators", "ComposableArchitecture",
+    "LinkNavigator", "TCACoordinators",
   ]
 }

@@ -15,7 +15,7 @@ extension Evaluator {
       if label.isEmpty, value.isCallable, !isValue, !hasDestination, hasLabel || hasTitle {
         label = "destination"
       }
-      let isRoute = value.isKnownCase && ["", "destination", "to"].contains(label)
+      let isRoute = value.isKnownCase && ["", "destination", "to", "state"].contains(label)
       if isRoute, label.isEmpty { hasTitle = false }
       if label == "value" || isRoute {
         isValue = true

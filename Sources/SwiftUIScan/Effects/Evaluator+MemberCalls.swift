@@ -82,6 +82,7 @@ extension Evaluator {
     _ name: String, _ value: Value, _ call: Call, _ frame: Frame
   ) -> Value {
     let type = value.type
+    if let state = scopedState(name, type, call) { return state }
     if let result = callFunction(functions(name, of: type), receiver: value.asReading, call, frame)
     {
       return result

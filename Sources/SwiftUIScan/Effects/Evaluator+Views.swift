@@ -105,6 +105,8 @@ extension Evaluator {
     case "WindowGroup", "Window":
       if let window = window(short, call, frame) { return .view(window) }
     case "NavigationLink": return .view(declaredLink(call, frame) ?? link(call, frame))
+    case "NavigationStack":
+      if let stack = stackWithDestinations(call, frame) { return .view(stack) }
     default: break
     }
     let parts = parts(of: call, frame)

@@ -19,7 +19,12 @@ extension ScreenReader {
         let title = node.arguments.first.flatMap { TreeText.text(of: $0.value) }
         found.append(.conditional(Condition(title ?? "alert"), inner))
       }
-    default: break
+    default:
+      // A style of the app's own shows what a control without a label looks like.
+      guard found.isEmpty else { break }
+      for child in node.children where child.label == "style" {
+        found += elements(of: child.tree, style)
+      }
     }
     return found
   }
