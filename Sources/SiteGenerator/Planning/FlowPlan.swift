@@ -37,6 +37,8 @@ final class FlowPlan: Sendable {
 
   /// What is wrong with the flow's definition.
   let problems: [Diagnostic]
+  /// Whether anything is presented as a sheet or a cover.
+  let hasSheets: Bool
   /// What the prototype's script knows of the flow.
   let script: FlowScript
 
@@ -63,6 +65,7 @@ final class FlowPlan: Sendable {
           outline.groups[Int(outline.groupOfDestination[$0])].entryPath(in: graph)
         }
       }
+    hasSheets = SheetCheck(graph, index: outline.index).hasSheets
     accuracy = FlowAccuracy(of: graph, groups: outline.groups, stacks: stacks)
     groupOfDestination = outline.groupOfDestination
     ids = PackedTexts(count: graph.destinations.count) { position, out in
