@@ -16,6 +16,10 @@
     if (!frames.has(src)) frames.set(src, element("iframe", { class: "ui-embedded", src, title: waymark.title(visible(top(state))), loading: "lazy" }));
     return frames.get(src);
   }
+  // One that is on screen already belongs to what the page loads: whoever moves on cuts nothing off.
+  function hurry(frame) {
+    if (document.readyState !== "complete" && frame.offsetParent) frame.loading = "eager";
+  }
   function columns(content) {
     const split = nearestSplit(content);
     const last = (wanted) => split.entries.findLast(({ column }) => column === wanted)?.id;
@@ -48,9 +52,20 @@
       box.dataset.column = place + 1;
       const known = part.columns.find(({ shows }) => shows === column.shown);
       if (place === here) waymark.replace(box, part.own);
-      else waymark.replace(box, ...(column.shown ? known?.nodes ?? [frame(columnState(waymark.current(), place), "column")] : []));
+      else waymark.replace(box, ...(column.shown && known ? known.nodes : []));
       return box;
     }));
+    // On a phone the other columns don't show: their pages are asked for when the device grows.
+    const empty = [...split.children].filter((box, place) => !box.firstChild && shown[place].shown);
+    part.fill = () => {
+      for (const box of empty.filter(({ firstChild, offsetParent }) => !firstChild && offsetParent)) {
+        box.append(frame(columnState(waymark.current(), box.dataset.column - 1), "column"));
+        hurry(box.firstChild);
+      }
+    };
+    part.fill();
+    part.growth ??= new ResizeObserver(() => part.fill());
+    part.growth.observe(split);
     for (const control of all('[data-action="select"]', split)) {
       waymark.mark(control, shown[control.dataset.column - 1]?.selection === control.dataset.to);
     }
@@ -58,7 +73,10 @@
   }
   function drawPresenters() {
     for (const { otherUnder } of waymark.devices) {
-      if (otherUnder?.isConnected) waymark.replace(otherUnder, frame(waymark.current().slice(0, -1), "presenter"));
+      if (!otherUnder?.isConnected) continue;
+      const presenter = frame(waymark.current().slice(0, -1), "presenter");
+      waymark.replace(otherUnder, presenter);
+      hurry(presenter);
     }
   }
 
