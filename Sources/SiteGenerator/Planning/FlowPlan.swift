@@ -53,10 +53,7 @@ final class FlowPlan: Sendable {
     let stacks = BackStackTree(graph, index: outline.index)
     self.stacks = stacks
     groups = outline.groups
-    let turns = outline.groups.map { group in
-      group.destinations.map { stacks.turn(of: $0) ?? Int.max }.min() ?? Int.max
-    }
-    groupOrder = outline.groups.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }
+    groupOrder = Self.order(of: outline.groups, in: stacks)
     cases =
       outline.groups.count <= CaseGraph.limit
       ? nil
@@ -82,6 +79,14 @@ final class FlowPlan: Sendable {
     script = FlowScript(graph, words: words) { place in
       notes.title(of: place) ?? graph.destinations[place].title
     }
+  }
+
+  /// The cases in the order in which the walk comes to them.
+  private static func order(of groups: [RouteGroup], in stacks: BackStackTree) -> [Int] {
+    let turns = groups.map { group in
+      group.destinations.map { stacks.turn(of: $0) ?? Int.max }.min() ?? Int.max
+    }
+    return groups.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }
   }
 
   /// The flow's name in paths.
