@@ -4,17 +4,20 @@ extension ByteBuffer {
   /// `<` is escaped too, so that the text stays safe inside a script element, and the line
   /// separators U+2028 and U+2029 are left as they are, which JSON allows. O(length of the text).
   public mutating func append(json text: String) {
-    append(UInt8(ascii: "\""))
     var text = text
-    text.withUTF8 { source in
-      var start = 0
-      while let index = JSONEscape.first(in: source, from: start) {
-        append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<index]))
-        JSONEscape.write(source[index], into: &self)
-        start = index + 1
-      }
-      append(contentsOf: UnsafeBufferPointer(rebasing: source[start...]))
+    text.withUTF8 { append(json: $0) }
+  }
+
+  /// Appends UTF-8 bytes as a JSON string, in quotes.
+  public mutating func append(json source: UnsafeBufferPointer<UInt8>) {
+    append(UInt8(ascii: "\""))
+    var start = 0
+    while let index = JSONEscape.first(in: source, from: start) {
+      append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<index]))
+      JSONEscape.write(source[index], into: &self)
+      start = index + 1
     }
+    append(contentsOf: UnsafeBufferPointer(rebasing: source[start...]))
     append(UInt8(ascii: "\""))
   }
 

@@ -71,8 +71,11 @@ final class FlowPlan: Sendable {
     titles = PackedTexts(count: graph.destinations.count) { position, out in
       out.append(escaping: notes.title(of: position) ?? graph.destinations[position].title)
     }
+    var literal = ByteBuffer()
     literals = PackedTexts(count: graph.destinations.count) { position, out in
-      out.append(escaping: SwiftLiteral(of: graph.destinations[position]).rest)
+      literal.clear()
+      SwiftLiteral.write(graph.destinations[position], into: &literal)
+      literal.withBytes { out.append(escaping: $0) }
     }
     states = Dictionary(
       graph.sharedStates.map { ($0.id, $0.initial) }, uniquingKeysWith: { first, _ in first })

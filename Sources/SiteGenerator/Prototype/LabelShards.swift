@@ -20,8 +20,11 @@ struct LabelShards: Sendable {
   ///   - flow: The flow.
   ///   - titles: Gives the page's title of a destination.
   init(_ flow: FlowGraph, titles: (Int) -> String) {
+    var literal = ByteBuffer()
     labels = PackedTexts(count: flow.destinations.count) { place, out in
-      Self.write(flow.destinations[place], title: titles(place), into: &out)
+      literal.clear()
+      SwiftLiteral.write(flow.destinations[place], into: &literal)
+      Self.write(flow.destinations[place], literal, title: titles(place), into: &out)
     }
     let sizes = flow.destinations.indices.map { [labels] in labels.byteCount($0) + 2 }
     let hashes = flow.destinations.indices.map { Self.hash(of: flow.destinations[$0].id) }
@@ -76,15 +79,16 @@ struct LabelShards: Sendable {
 
   /// Writes one label: the id, then the page's title, the destination as Swift, and the screen's own
   /// title where the page has another one.
-  static func write(_ destination: Destination, title: String, into out: inout ByteBuffer) {
-    let literal = SwiftLiteral(of: destination)
+  private static func write(
+    _ destination: Destination, _ literal: ByteBuffer, title: String, into out: inout ByteBuffer
+  ) {
     out.append(json: destination.id.rawValue)
     out.append(":[")
     out.append(json: title)
     out.append(",")
-    out.append(json: literal.type)
+    out.append(json: SwiftLiteral.type(of: destination.type))
     out.append(",")
-    out.append(json: literal.rest)
+    literal.withBytes { out.append(json: $0) }
     if destination.title != title {
       out.append(",")
       out.append(json: destination.title)

@@ -1,34 +1,45 @@
+import Bytes
 import RouteGraph
 
-/// A destination as Swift source: `.champion(Ahri)`, with its type where a path holds several.
-struct SwiftLiteral {
-  /// The type, which stands before the rest where the path's types differ.
-  let type: String
-  /// The rest: `.champion(Ahri)`, or `("text")` for a plain value.
-  let rest: String
-
-  init(of destination: Destination) {
-    let values = destination.values.map { argument in
-      argument.label.map { "\($0): \(Self.value(argument))" } ?? Self.value(argument)
-    }
-    type = Self.type(of: destination)
-    if let name = destination.caseName, destination.type != "View" {
-      rest = values.isEmpty ? ".\(name)" : ".\(name)(\(values.joined(separator: ", ")))"
-    } else if destination.type == "View" {
-      rest = "\(destination.caseName ?? destination.view ?? "View")()"
-    } else {
-      rest = "(\(values.joined(separator: ", ")))"
-    }
-  }
+/// Writes a destination as Swift source: `.champion(Ahri)`, `("text")` for a plain value, `Home()` for
+/// a view. The type stands before it where a path holds several.
+enum SwiftLiteral {
+  /// The name that stands for a view's type.
+  private static let view = "View"
 
   /// The type of a destination's literal; a view is made without naming one.
-  static func type(of destination: Destination) -> String {
-    destination.type == "View" ? "" : destination.type
+  static func type(of type: String) -> String { type == view ? "" : type }
+
+  /// Writes everything but the type, as it is in Swift.
+  static func write(_ destination: Destination, into out: inout ByteBuffer) {
+    if destination.type == view {
+      out.append(destination.caseName ?? destination.view ?? view)
+      return out.append("()")
+    }
+    if let name = destination.caseName {
+      out.append(".")
+      out.append(name)
+      guard !destination.values.isEmpty else { return }
+    }
+    out.append("(")
+    for (place, argument) in destination.values.enumerated() {
+      if place > 0 { out.append(", ") }
+      if let label = argument.label {
+        out.append(label)
+        out.append(": ")
+      }
+      write(argument, into: &out)
+    }
+    out.append(")")
   }
 
-  private static func value(_ argument: RouteArgument) -> String {
-    argument.type == "String"
-      ? "\"\(argument.text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-      : argument.text
+  private static func write(_ argument: RouteArgument, into out: inout ByteBuffer) {
+    guard argument.type == "String" else { return out.append(argument.text) }
+    out.append("\"")
+    for byte in argument.text.utf8 {
+      if byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"") { out.append("\\") }
+      out.append(byte)
+    }
+    out.append("\"")
   }
 }

@@ -17,13 +17,11 @@ struct SwiftPath {
     out.append(isUniform ? "path = [" : "path = NavigationPath([")
     for (place, entry) in entries.enumerated() {
       if place > 0 { out.append(", ") }
-      if !isUniform { out.append(escaping: type(of: entry)) }
+      if !isUniform { out.append(escaping: SwiftLiteral.type(of: type(of: entry))) }
       flow.writeLiteral(of: entry, into: &out)
     }
     out.append(isUniform ? "]" : "])")
   }
 
-  private func type(of destination: Int) -> String {
-    SwiftLiteral.type(of: flow.graph.destinations[destination])
-  }
+  private func type(of destination: Int) -> String { flow.graph.destinations[destination].type }
 }

@@ -1,6 +1,14 @@
 import RouteGraph
 
 extension RouterAdapter {
+  /// Every adapter.
+  private static let all: [RouterAdapter] = [appRouter, flowStacks, navigator, stinsen, composable]
+
+  /// Routers of which only the name is known: nothing is guessed for them.
+  private static let unsupported: [String] = [
+    "LinkNavigator", "TCACoordinators",
+  ]
+
   /// A note for each router that is imported and that no adapter fits.
   static func unsupported(in facts: [FileFacts], paths: [String]) -> [Diagnostic] {
     var found: [String: String] = [:]

@@ -116,26 +116,13 @@ struct SourceCorrector {
           ?? "write '.case', 'Type.case' or the name of a view")
       return nil
     }
-    switch word ?? key.usualWord {
-    case "push": return .push([key])
-    case "show": return .show(key)
-    case "replaceTop": return .replaceTop(key)
-    case "setStack": return .setStack([key])
-    case "sheet": return .present(.sheet, key)
-    case "fullScreenCover": return .present(.cover, key)
-    case "popover": return .present(.popover, key)
-    case "inspector": return .present(.inspector, key)
-    default:
-      let all = [
-        "push", "show", "replaceTop", "setStack", "sheet", "fullScreenCover", "popover",
-        "inspector",
-      ]
-      report(
-        correction, "unknown-correction", "'\(word ?? "")' is no way to lead to a screen",
-        fix: NearestName.to(word ?? "", among: all).map { "did you mean '\($0)'?" }
-          ?? "write one of: \(all.joined(separator: ", "))")
-      return nil
-    }
+    let word = word ?? key.usualWord
+    if let action = key.action(named: word) { return action }
+    report(
+      correction, "unknown-correction", "'\(word)' is no way to lead to a screen",
+      fix: NearestName.to(word, among: DestinationKey.words).map { "did you mean '\($0)'?" }
+        ?? "write one of: \(DestinationKey.words.joined(separator: ", "))")
+    return nil
   }
 }
 
@@ -213,6 +200,26 @@ extension SourceCorrection {
 }
 
 extension DestinationKey {
+  /// The ways to lead to a screen that a comment can name.
+  fileprivate static let words = [
+    "push", "show", "replaceTop", "setStack", "sheet", "fullScreenCover", "popover", "inspector",
+  ]
+
+  /// What leads to the destination in a way that a comment names.
+  fileprivate func action(named word: String) -> EdgeAction? {
+    switch word {
+    case "push": .push([self])
+    case "show": .show(self)
+    case "replaceTop": .replaceTop(self)
+    case "setStack": .setStack([self])
+    case "sheet": .present(.sheet, self)
+    case "fullScreenCover": .present(.cover, self)
+    case "popover": .present(.popover, self)
+    case "inspector": .present(.inspector, self)
+    default: nil
+    }
+  }
+
   /// How a destination is usually led to.
   fileprivate var usualWord: String {
     switch self {

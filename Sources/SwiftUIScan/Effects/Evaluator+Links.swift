@@ -33,32 +33,39 @@ extension Evaluator {
     return .element(node)
   }
 
-  /// A link made by an initialiser that the scanned source adds: one of its parameters is a route.
+  /// A link made by an initialiser that the scanned source adds: one of its parameters is a route,
+  /// and its body says what becomes of it.
   ///
   /// - Returns: nil where no such initialiser fits the call.
   func declaredLink(_ call: Call, _ frame: Frame) -> ViewTree? {
     let added = (table.topLevel["NavigationLink"] ?? []).filter { table[$0].isExternal }
       .flatMap { functions("init", of: .declared($0, [])) }
-    guard let member = best(added, call, frame), let fitting = fit(member.symbol.fact, call) else {
-      return nil
+    guard !added.isEmpty, let member = best(added, call, frame) else { return nil }
+    let (node, events) = collecting { linkNode(of: member, call, frame) }
+    guard var node else { return nil }
+    replay(events)
+    node.place = call.place
+    for (index, event) in node.events.enumerated() {
+      if case .follows = event.kind { node.events[index].place = call.place }
     }
-    let scope = LexicalScope(file: member.symbol.fact.place.file)
-    let types = fitting.map { resolve(member.symbol.fact.parameters[$0.0].type, in: scope) }
-    guard let route = types.firstIndex(where: { isRoute($0) }) else { return nil }
-    let (value, events) = collecting { evaluate(fitting[route].1, frame, types[route]) }
-    guard value.type.declaration == types[route].declaration else { return nil }
-    var parts = Parts(arguments: [Field(name: "value", value: value)], events: events)
-    parts.events += collecting { record(.follows(value), at: call.place) }.1
-    for (index, argument) in call.allArguments.enumerated() where index != route {
-      let (value, events) = collecting { evaluate(argument.value, frame, .unknown) }
-      parts.events += events
-      let label = argument.label == "value" ? "text" : argument.label ?? ""
-      add(value, label: label, to: &parts, inputs: [], at: call.place)
-    }
-    return .element(
-      ElementNode(
-        name: "NavigationLink", arguments: parts.arguments, children: parts.children,
-        events: parts.events, place: call.place))
+    return .element(node)
+  }
+
+  /// The link that an added initialiser makes of a route.
+  private func linkNode(
+    of member: Member<FunctionSymbol>, _ call: Call, _ frame: Frame
+  ) -> ElementNode? {
+    let fact = member.symbol.fact
+    let scope = LexicalScope(file: fact.place.file)
+    guard let bound = bind(fact, call, frame, scope: scope),
+      fact.parameters.contains(where: { parameter in
+        let type = resolve(parameter.type, in: scope)
+        return isRoute(type) && bound[parameter.name]?.type.declaration == type.declaration
+      }),
+      case .view(.element(let node)) = inline(member, bound, receiver: .type(member.type)),
+      node.name == "NavigationLink"
+    else { return nil }
+    return node
   }
 
   /// Whether a type is an enumeration that shows nothing itself.

@@ -5,8 +5,8 @@ import YAML
 struct ConfigurationReader {
   private(set) var configuration = Configuration()
   /// What is wrong, in the order found.
-  private(set) var problems: [Diagnostic] = []
-  private var positions: YAMLPositions
+  var problems: [Diagnostic] { values.problems }
+  private var values: ConfigurationValues
   /// The keys of the file's top level that set an option.
   private let options: [String]
 
@@ -15,106 +15,20 @@ struct ConfigurationReader {
   ///   - file: The file as places name it.
   ///   - options: The names of the options that the file can set.
   init(_ bytes: [UInt8], file: String, options: [String]) {
-    positions = YAMLPositions(file: file, text: bytes, yaml: 0..<bytes.count, firstLine: 1)
+    values = ConfigurationValues(bytes, file: file)
     self.options = options
   }
 
   /// Reads the file. O(n).
   mutating func read() {
-    let parsed = positions.text.withUnsafeBufferPointer { YAMLEvents(of: $0) }
-    for fault in parsed.faults { report(fault) }
-    guard let root = YAMLNode(parsed.events), !root.isNothing else { return }
-    for (key, value) in entries(of: root, in: "the file", keys: options + ["scan"]) {
+    guard let root = values.root() else { return }
+    for (key, value) in values.entries(of: root, in: "the file", keys: options + ["scan"]) {
       if key == "scan" {
-        readCorrections(value)
-      } else if let text = text(value, of: key) {
+        configuration.corrections = ScanSection.corrections(value, &values)
+      } else if let text = values.text(value, of: key) {
         configuration.settings.append(
-          .init(key: key, value: text, location: location(of: value)))
+          .init(key: key, value: text, location: values.location(of: value)))
       }
     }
-  }
-
-  mutating func add(_ correction: GraphCorrection) {
-    configuration.corrections.append(correction)
-  }
-}
-
-// MARK: - Values
-
-extension ConfigurationReader {
-  /// The entries of a mapping with known keys, each key once; others are reported.
-  mutating func entries(
-    of node: YAMLNode, in place: String, keys: [String]
-  ) -> [(key: String, value: YAMLNode)] {
-    guard case .mapping(let entries) = node.content else {
-      reportKind(node, of: place, takes: "a mapping")
-      return []
-    }
-    var found: [(key: String, value: YAMLNode)] = []
-    for entry in entries {
-      guard let key = entry.key.text else {
-        reportKind(entry.key, of: "a key", takes: "a text")
-        continue
-      }
-      if !keys.contains(key) {
-        let nearest = NearestName.to(key, among: keys)
-        report(
-          "unknown-configuration-key", at: entry.key, "'\(key)' is no key of \(place)",
-          fix: nearest.map { "did you mean '\($0)'?" }
-            ?? "the keys are: \(keys.joined(separator: ", "))")
-      } else if found.contains(where: { $0.key == key }) {
-        report(
-          "duplicate-configuration-key", at: entry.key, "'\(key)' is given twice",
-          fix: "remove one of the two")
-      } else {
-        found.append((key, entry.value))
-      }
-    }
-    return found
-  }
-
-  /// A text that is not empty.
-  mutating func text(_ node: YAMLNode, of key: String) -> String? {
-    if let text = node.text, !text.isEmpty { return text }
-    reportKind(node, of: "'\(key)'", takes: "a text")
-    return nil
-  }
-
-  func isNothing(_ node: YAMLNode) -> Bool { node.isNothing }
-
-  mutating func location(of node: YAMLNode) -> SourceLocation {
-    positions.location(ofScalar: node.offset)
-  }
-}
-
-// MARK: - Messages
-
-extension ConfigurationReader {
-  mutating func report(_ id: String, at node: YAMLNode, _ summary: String, fix: String?) {
-    problems.append(Diagnostic(.error, id, at: location(of: node), summary, fix: fix))
-  }
-
-  mutating func reportKind(_ node: YAMLNode, of place: String, takes kind: String) {
-    if case .refused = node.content { return }
-    let found = node.isNothing ? "nothing" : node.kindName
-    report(
-      "wrong-configuration-kind", at: node, "\(place) takes \(kind), not \(found)", fix: nil)
-  }
-
-  private mutating func report(_ fault: YAMLFault) {
-    var location = positions.location(ofScalar: fault.offset)
-    let summary: String
-    switch fault.kind {
-    case .syntax where positions.isTab(atScalar: fault.offset):
-      summary = "a tab cannot indent YAML"
-    case .syntax(let problem): summary = "the file is not valid YAML: \(problem)"
-    case .character:
-      location = positions.location(ofByte: fault.offset)
-      summary = "the file holds a character that YAML refuses"
-    case .reference: summary = "the file takes no anchors, aliases or tags"
-    case .tooDeep: summary = "the file is nested more than \(YAMLEvents.deepest) deep"
-    case .secondDocument: summary = "the file holds a second YAML document"
-    }
-    problems.append(Diagnostic(.error, "configuration-syntax", at: location, summary))
   }
 }

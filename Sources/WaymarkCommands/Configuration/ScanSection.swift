@@ -23,51 +23,58 @@ private enum CorrectionList: String, CaseIterable {
   }
 }
 
-extension ConfigurationReader {
-  /// Reads the `scan` section: destinations and transitions to drop, to rename and to add, carried
-  /// out in this order whatever the order in the file.
-  mutating func readCorrections(_ node: YAMLNode) {
-    guard !node.isNothing else { return }
-    let lists = entries(
+/// Reads the `scan` section: destinations and transitions to drop, to rename and to add, carried out
+/// in this order whatever the order in the file.
+enum ScanSection {
+  /// What the section asks for; what is wrong with it is reported to the values.
+  static func corrections(
+    _ node: YAMLNode, _ values: inout ConfigurationValues
+  ) -> [GraphCorrection] {
+    guard !node.isNothing else { return [] }
+    var found: [GraphCorrection] = []
+    let lists = values.entries(
       of: node, in: "'scan'", keys: CorrectionList.allCases.map(\.rawValue))
     for list in CorrectionList.allCases {
       guard let value = lists.first(where: { $0.key == list.rawValue })?.value else { continue }
       guard !value.isNothing else { continue }
       guard case .list(let items) = value.content else {
-        reportKind(value, of: "'scan.\(list.rawValue)'", takes: "a list")
+        values.reportKind(value, of: "'scan.\(list.rawValue)'", takes: "a list")
         continue
       }
-      for item in items { read(item, of: list) }
+      found += items.compactMap { correction($0, of: list, &values) }
     }
+    return found
   }
 
-  private mutating func read(_ item: YAMLNode, of list: CorrectionList) {
+  private static func correction(
+    _ item: YAMLNode, of list: CorrectionList, _ values: inout ConfigurationValues
+  ) -> GraphCorrection? {
     let place = "'scan.\(list.rawValue)'"
     var keys = list.destinationKeys
     for key in list.transitionKeys where !keys.contains(key) { keys.append(key) }
     var fields: [String: String] = [:]
-    let problemCount = problems.count
-    for (key, value) in entries(of: item, in: "an item of \(place)", keys: keys) {
-      fields[key] = text(value, of: key)
+    let problemCount = values.problems.count
+    for (key, value) in values.entries(of: item, in: "an item of \(place)", keys: keys) {
+      fields[key] = values.text(value, of: key)
       if key == "action", let word = fields[key], CorrectionAction(rawValue: word) == nil {
         let all = CorrectionAction.allCases.map(\.rawValue)
-        report(
+        values.report(
           "unknown-action", at: value, "'\(word)' is no action",
           fix: NearestName.to(word, among: all).map { "did you mean '\($0)'?" }
             ?? "the actions are: \(all.joined(separator: ", "))")
       }
     }
-    guard problems.count == problemCount else { return }
+    guard values.problems.count == problemCount else { return nil }
     guard let change = change(fields, list) else {
-      report(
+      values.report(
         "incomplete-correction", at: item, "an item of \(place) says too little",
         fix: "it takes \(list.shape)")
-      return
+      return nil
     }
-    add(GraphCorrection(change, at: location(of: item)))
+    return GraphCorrection(change, at: values.location(of: item))
   }
 
-  private func change(
+  private static func change(
     _ fields: [String: String], _ list: CorrectionList
   ) -> GraphCorrection.Change? {
     let given = Set(fields.keys)

@@ -1,0 +1,101 @@
+import RouteGraph
+import YAML
+
+/// The values of `waymark.yaml` as they are read, with what is wrong with them.
+struct ConfigurationValues {
+  /// What is wrong, in the order found.
+  private(set) var problems: [Diagnostic] = []
+  private var positions: YAMLPositions
+
+  /// - Parameters:
+  ///   - bytes: The file's text.
+  ///   - file: The file as places name it.
+  init(_ bytes: [UInt8], file: String) {
+    positions = YAMLPositions(file: file, text: bytes, yaml: 0..<bytes.count, firstLine: 1)
+  }
+
+  /// The value that the whole file is; nil where it holds none. O(n).
+  mutating func root() -> YAMLNode? {
+    let parsed = positions.text.withUnsafeBufferPointer { YAMLEvents(of: $0) }
+    for fault in parsed.faults { report(fault) }
+    return YAMLNode(parsed.events).flatMap { $0.isNothing ? nil : $0 }
+  }
+}
+
+// MARK: - Values
+
+extension ConfigurationValues {
+  /// The entries of a mapping with known keys, each key once; others are reported.
+  mutating func entries(
+    of node: YAMLNode, in place: String, keys: [String]
+  ) -> [(key: String, value: YAMLNode)] {
+    guard case .mapping(let entries) = node.content else {
+      reportKind(node, of: place, takes: "a mapping")
+      return []
+    }
+    var found: [(key: String, value: YAMLNode)] = []
+    for entry in entries {
+      guard let key = entry.key.text else {
+        reportKind(entry.key, of: "a key", takes: "a text")
+        continue
+      }
+      if !keys.contains(key) {
+        let nearest = NearestName.to(key, among: keys)
+        report(
+          "unknown-configuration-key", at: entry.key, "'\(key)' is no key of \(place)",
+          fix: nearest.map { "did you mean '\($0)'?" }
+            ?? "the keys are: \(keys.joined(separator: ", "))")
+      } else if found.contains(where: { $0.key == key }) {
+        report(
+          "duplicate-configuration-key", at: entry.key, "'\(key)' is given twice",
+          fix: "remove one of the two")
+      } else {
+        found.append((key, entry.value))
+      }
+    }
+    return found
+  }
+
+  /// A text that is not empty.
+  mutating func text(_ node: YAMLNode, of key: String) -> String? {
+    if let text = node.text, !text.isEmpty { return text }
+    reportKind(node, of: "'\(key)'", takes: "a text")
+    return nil
+  }
+
+  mutating func location(of node: YAMLNode) -> SourceLocation {
+    positions.location(ofScalar: node.offset)
+  }
+}
+
+// MARK: - Messages
+
+extension ConfigurationValues {
+  mutating func report(_ id: String, at node: YAMLNode, _ summary: String, fix: String?) {
+    problems.append(Diagnostic(.error, id, at: location(of: node), summary, fix: fix))
+  }
+
+  mutating func reportKind(_ node: YAMLNode, of place: String, takes kind: String) {
+    if case .refused = node.content { return }
+    let found = node.isNothing ? "nothing" : node.kindName
+    report(
+      "wrong-configuration-kind", at: node, "\(place) takes \(kind), not \(found)", fix: nil)
+  }
+
+  private mutating func report(_ fault: YAMLFault) {
+    var location = positions.location(ofScalar: fault.offset)
+    let summary: String
+    switch fault.kind {
+    case .syntax where positions.isTab(atScalar: fault.offset):
+      summary = "a tab cannot indent YAML"
+    case .syntax(let problem): summary = "the file is not valid YAML: \(problem)"
+    case .character:
+      location = positions.location(ofByte: fault.offset)
+      summary = "the file holds a character that YAML refuses"
+    case .reference: summary = "the file takes no anchors, aliases or tags"
+    case .tooDeep: summary = "the file is nested more than \(YAMLEvents.deepest) deep"
+    case .secondDocument: summary = "the file holds a second YAML document"
+    }
+    problems.append(Diagnostic(.error, "configuration-syntax", at: location, summary))
+  }
+}
