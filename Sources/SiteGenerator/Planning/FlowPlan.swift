@@ -71,12 +71,7 @@ final class FlowPlan: Sendable {
     titles = PackedTexts(count: graph.destinations.count) { position, out in
       out.append(escaping: notes.title(of: position) ?? graph.destinations[position].title)
     }
-    var literal = ByteBuffer()
-    literals = PackedTexts(count: graph.destinations.count) { position, out in
-      literal.clear()
-      SwiftLiteral.write(graph.destinations[position], into: &literal)
-      literal.withBytes { out.append(escaping: $0) }
-    }
+    literals = Self.literals(of: graph)
     states = Dictionary(
       graph.sharedStates.map { ($0.id, $0.initial) }, uniquingKeysWith: { first, _ in first })
     script = FlowScript(graph, words: words) { place in
@@ -90,6 +85,16 @@ final class FlowPlan: Sendable {
       group.destinations.map { stacks.turn(of: $0) ?? Int.max }.min() ?? Int.max
     }
     return groups.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }
+  }
+
+  /// Every destination as Swift, escaped for HTML.
+  private static func literals(of graph: FlowGraph) -> PackedTexts {
+    var literal = ByteBuffer()
+    return PackedTexts(count: graph.destinations.count) { position, out in
+      literal.clear()
+      SwiftLiteral.write(graph.destinations[position], into: &literal)
+      literal.withBytes { out.append(escaping: $0) }
+    }
   }
 
   /// The flow's name in paths.

@@ -25,7 +25,8 @@ struct ExpressionReader {
       return .element(read(element.calledExpression), arguments(element.arguments))
     case .closureExpr(let closure): return .closure(read(closure))
     case .sequenceExpr(let sequence):
-      return SequenceReader(context: context, operand: read).read(Array(sequence.elements))
+      let reader = SequenceReader(context: context) { read($0) }
+      return reader.read(Array(sequence.elements))
     case .ifExpr(let node): return .control(context.bodies.read(node))
     case .switchExpr(let node): return .control(context.bodies.read(node))
     case .postfixIfConfigExpr(let node): return read(node)
