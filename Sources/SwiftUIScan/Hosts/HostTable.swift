@@ -3,6 +3,8 @@ final class HostTable {
   let evaluator: Evaluator
   private(set) var records: [HostKey: ViewTree] = [:]
   private var counts: [TypeID: Int] = [:]
+  /// What wrappers show that were looked into; nil where that is no single view that they are given.
+  var wrapped: [HostKey: [PrimaryView]?] = [:]
   private var aliases: [HostKey: HostKey] = [:]
 
   /// How many sets of values one view is looked at with; beyond, texts and numbers no longer count.

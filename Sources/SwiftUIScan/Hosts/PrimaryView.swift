@@ -42,12 +42,15 @@ extension HostTable {
   /// What a wrapper around one view that it is given shows: `Sheet { Editor() }`.
   private func unwrapped(_ key: HostKey, depth: Int) -> [PrimaryView]? {
     guard isWrapper(key) else { return nil }
+    if let known = wrapped[key] { return known }
     let inner = key.fields.compactMap { field -> [PrimaryView]? in
       guard let tree = evaluated(field.value) else { return nil }
       let found = primaries(of: tree, depth: depth + 1)
       return found.isEmpty ? nil : found
     }
-    return inner.count == 1 ? inner[0] : nil
+    let only = inner.count == 1 ? inner[0] : nil
+    wrapped[key] = .some(only)
+    return only
   }
 }
 
