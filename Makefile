@@ -21,9 +21,11 @@ test: libraries
 	Tests/Site/run
 	Tests/Browser/run
 
-# Checks the format of every Swift file.
+# Checks the format of every Swift file, and what the house style asks beyond it.
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	Tests/House/test-check
+	Tests/House/check
 
 # Puts every Swift file in format.
 format:

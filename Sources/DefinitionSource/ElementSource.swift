@@ -143,18 +143,20 @@ extension ElementSource {
       return
     }
     drawn.insert(index)
+    let control = DrawnControl(
+      action: transitions[index].action, text: action, style: style, label: label)
     guard let own = transitions[index].condition, own != condition else {
-      return write(action, transitions[index].action, style, label, condition, &out)
+      return write(control, under: condition, into: &out)
     }
     out.block("\(vocabulary("When"))(\(SwiftName.literal(own.text)))") { out in
-      write(action, transitions[index].action, style, label, own, &out)
+      write(control, under: own, into: &out)
     }
   }
 
   private mutating func write(
-    _ text: String, _ action: Action, _ style: ControlStyle, _ label: [Element],
-    _ condition: Condition?, _ out: inout SourceText
+    _ control: DrawnControl, under condition: Condition?, into out: inout SourceText
   ) {
+    let (action, style, label) = (control.action, control.style, control.label)
     var head: String
     var isLink = false
     var route: String?
@@ -164,7 +166,7 @@ extension ElementSource {
     switch (action, route) {
     case (.push, let route?): (head, isLink) = ("value: \(route)", true)
     case (.show, let route?): (head, isLink) = ("destination: \(route)", true)
-    default: head = text
+    default: head = control.text
     }
     let name = vocabulary(isLink ? "NavigationLink" : "Button")
     let look = isLink || style == .plain ? "" : "style: .\(style.rawValue)"
@@ -176,4 +178,13 @@ extension ElementSource {
       nest("\(name)(\(head))", label, condition, &out)
     }
   }
+}
+
+/// A control that an element draws, with the action that it carries out.
+private struct DrawnControl {
+  let action: Action
+  /// The action as the definition spells it.
+  let text: String
+  let style: ControlStyle
+  let label: [Element]
 }

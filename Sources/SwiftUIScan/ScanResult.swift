@@ -10,29 +10,16 @@ package struct ScanResult: Sendable {
   package var readCount: Int
   /// How many files and folders were left out on purpose.
   package var excludedCount: Int
-  /// The files that are nested too deep to be read to their end.
-  package var partlyRead: [String]
   /// Whether every file was read to its end.
   package var isComplete: Bool
+}
 
-  init(
-    graph: FlowGraph?, diagnostics: [Diagnostic], readCount: Int, excludedCount: Int,
-    partlyRead: [String], isComplete: Bool
-  ) {
-    self.graph = graph
-    self.diagnostics = diagnostics
-    self.readCount = readCount
-    self.excludedCount = excludedCount
-    self.partlyRead = partlyRead
-    self.isComplete = isComplete
-  }
-
+extension ScanResult {
+  /// - Parameter partlyRead: The files that are nested too deep to be read to their end.
   init(graph: FlowGraph?, reading: SourceReading, partlyRead: [String]) {
-    self.graph = graph
-    readCount = reading.files.count
-    excludedCount = reading.excludedCount
-    self.partlyRead = partlyRead
-    isComplete = reading.broken.isEmpty && partlyRead.isEmpty
+    self.init(
+      graph: graph, readCount: reading.files.count, excludedCount: reading.excludedCount,
+      isComplete: reading.broken.isEmpty && partlyRead.isEmpty)
     diagnostics = reading.broken.map { file in
       Diagnostic(
         .warning, "unreadable-source", at: SourceLocation(file: file.path, line: 1),

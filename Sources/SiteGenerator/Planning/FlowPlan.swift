@@ -53,10 +53,7 @@ final class FlowPlan: Sendable {
     let stacks = BackStackTree(graph, index: outline.index)
     self.stacks = stacks
     groups = outline.groups
-    let turns = outline.groups.map { group in
-      group.destinations.map { stacks.turn(of: $0) ?? Int.max }.min() ?? Int.max
-    }
-    groupOrder = outline.groups.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }
+    groupOrder = Self.order(of: outline.groups, in: stacks)
     cases =
       outline.groups.count <= CaseGraph.limit
       ? nil
@@ -74,16 +71,29 @@ final class FlowPlan: Sendable {
     titles = PackedTexts(count: graph.destinations.count) { position, out in
       out.append(escaping: notes.title(of: position) ?? graph.destinations[position].title)
     }
-    var literal = ByteBuffer()
-    literals = PackedTexts(count: graph.destinations.count) { position, out in
-      literal.clear()
-      SwiftLiteral.write(graph.destinations[position], into: &literal)
-      literal.withBytes { out.append(escaping: $0) }
-    }
+    literals = Self.literals(of: graph)
     states = Dictionary(
       graph.sharedStates.map { ($0.id, $0.initial) }, uniquingKeysWith: { first, _ in first })
     script = FlowScript(graph, words: words) { place in
       notes.title(of: place) ?? graph.destinations[place].title
+    }
+  }
+
+  /// The cases in the order in which the walk comes to them.
+  private static func order(of groups: [RouteGroup], in stacks: BackStackTree) -> [Int] {
+    let turns = groups.map { group in
+      group.destinations.map { stacks.turn(of: $0) ?? Int.max }.min() ?? Int.max
+    }
+    return groups.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }
+  }
+
+  /// Every destination as Swift, escaped for HTML.
+  private static func literals(of graph: FlowGraph) -> PackedTexts {
+    var literal = ByteBuffer()
+    return PackedTexts(count: graph.destinations.count) { position, out in
+      literal.clear()
+      SwiftLiteral.write(graph.destinations[position], into: &literal)
+      literal.withBytes { out.append(escaping: $0) }
     }
   }
 

@@ -16,20 +16,8 @@ struct FactReader {
   /// How deep values may be nested; the facts of a file that is read are never as deep.
   private static let depthLimit = 100_000
 
-  /// Reads a value; nil where the bytes are none.
-  static func value<Value: Storable>(
-    of type: Value.Type, in bytes: ArraySlice<UInt8>, file: Int
-  ) -> Value? {
-    do {
-      var reader = try FactReader(bytes, file: file)
-      let value = try Value(from: &reader)
-      return reader.position == bytes.endIndex ? value : nil
-    } catch {
-      return nil
-    }
-  }
-
-  private init(_ bytes: ArraySlice<UInt8>, file: Int) throws(Broken) {
+  /// Reads the texts, after which the values can be read in the order in which they were written.
+  init(_ bytes: ArraySlice<UInt8>, file: Int) throws(Broken) {
     self.bytes = bytes
     self.file = file
     position = bytes.startIndex
@@ -45,6 +33,9 @@ struct FactReader {
       position += length
     }
   }
+
+  /// Whether all bytes were read.
+  var isAtEnd: Bool { position == bytes.endIndex }
 
   mutating func byte() throws(Broken) -> UInt8 {
     guard position < bytes.endIndex else { throw Broken() }
@@ -82,9 +73,6 @@ struct FactReader {
     guard count <= bytes.endIndex - position else { throw Broken() }
     return count
   }
-
-  /// Reads a value of the type that its place asks for.
-  mutating func read<Value: Storable>() throws(Broken) -> Value { try Value(from: &self) }
 
   /// Reads a value that may hold others of its kind.
   mutating func nested<Value>(

@@ -6,17 +6,15 @@ struct FactWriter {
   private var texts: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// What a value is as bytes: the texts first, then what refers to them by number.
-  static func bytes(of value: some Storable) -> [UInt8] {
-    var writer = FactWriter()
-    value.write(to: &writer)
+  /// What was written: the texts first, then what refers to them by number.
+  var bytes: [UInt8] {
     var head = FactWriter()
-    head.write(writer.texts.count)
-    for text in writer.texts {
+    head.write(texts.count)
+    for text in texts {
       head.write(text.utf8.count)
       head.buffer.append(text)
     }
-    head.buffer.append(contentsOf: writer.buffer.bytes)
+    head.buffer.append(contentsOf: buffer.bytes)
     return head.buffer.bytes
   }
 
@@ -42,10 +40,5 @@ struct FactWriter {
     numbers[text] = texts.count
     write(texts.count)
     texts.append(text)
-  }
-
-  /// Writes several values one after the other.
-  mutating func write<each Value: Storable>(_ values: repeat each Value) {
-    repeat (each values).write(to: &self)
   }
 }

@@ -35,7 +35,7 @@ struct KeptResult {
 extension KeptResult: Storable {
   func write(to writer: inout FactWriter) {
     writer.write(graph, result.diagnostics, result.readCount, result.excludedCount)
-    writer.write(result.partlyRead, result.isComplete)
+    writer.write(result.isComplete)
   }
 
   init(from reader: inout FactReader) throws(FactReader.Broken) {
@@ -44,8 +44,7 @@ extension KeptResult: Storable {
     if case .some(.none) = read { throw FactReader.Broken() }
     result = ScanResult(
       graph: read ?? nil, diagnostics: try reader.read(), readCount: try reader.read(),
-      excludedCount: try reader.read(), partlyRead: try reader.read(),
-      isComplete: try reader.read())
+      excludedCount: try reader.read(), isComplete: try reader.read())
   }
 }
 

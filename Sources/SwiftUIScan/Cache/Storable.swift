@@ -4,6 +4,38 @@ protocol Storable {
   init(from reader: inout FactReader) throws(FactReader.Broken)
 }
 
+extension FactWriter {
+  /// What a value is as bytes.
+  static func bytes(of value: some Storable) -> [UInt8] {
+    var writer = FactWriter()
+    value.write(to: &writer)
+    return writer.bytes
+  }
+
+  /// Writes several values one after the other.
+  mutating func write<each Value: Storable>(_ values: repeat each Value) {
+    repeat (each values).write(to: &self)
+  }
+}
+
+extension FactReader {
+  /// Reads a value; nil where the bytes are none.
+  static func value<Value: Storable>(
+    of type: Value.Type, in bytes: ArraySlice<UInt8>, file: Int
+  ) -> Value? {
+    do {
+      var reader = try FactReader(bytes, file: file)
+      let value = try Value(from: &reader)
+      return reader.isAtEnd ? value : nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// Reads a value of the type that its place asks for.
+  mutating func read<Value: Storable>() throws(Broken) -> Value { try Value(from: &self) }
+}
+
 extension String: Storable {
   func write(to writer: inout FactWriter) { writer.write(self) }
   init(from reader: inout FactReader) throws(FactReader.Broken) { self = try reader.text() }

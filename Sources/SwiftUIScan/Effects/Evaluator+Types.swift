@@ -1,17 +1,3 @@
-/// What was looked up in the symbol table, kept because bodies ask for the same names again and
-/// again.
-struct TypeMemory {
-  fileprivate var ancestors: [SemanticType: [SemanticType]] = [:]
-  fileprivate var resolved: [Spelling: SemanticType] = [:]
-
-  /// A spelt type and where it is looked up from.
-  fileprivate struct Spelling: Hashable {
-    let reference: TypeReference
-    let file: Int
-    let type: TypeID?
-  }
-}
-
 extension Evaluator {
   /// Looks a spelt type up.
   func resolve(_ reference: TypeReference?, in scope: LexicalScope) -> SemanticType {

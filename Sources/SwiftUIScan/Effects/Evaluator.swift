@@ -32,13 +32,6 @@ final class Evaluator {
   private var freeNames: [Place: Set<String>] = [:]
   var types = TypeMemory()
 
-  /// What is on the call stack.
-  enum CallID: Hashable {
-    case function(ObjectIdentifier)
-    case property(TypeID?, String)
-    case closure(Place)
-  }
-
   /// How many expressions have been looked at.
   private(set) var stepCount = 0
 

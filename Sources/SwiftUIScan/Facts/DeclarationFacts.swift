@@ -22,12 +22,6 @@ struct TypeFact: Sendable {
   var fullName: String { (enclosing + [name]).joined(separator: ".") }
 }
 
-/// A generic parameter and its constraint.
-struct GenericParameter: Hashable, Sendable {
-  var name: String
-  var constraint: TypeReference?
-}
-
 /// A property, global variable or subscript without effects.
 struct PropertyFact: Sendable {
   var name: String
@@ -39,58 +33,6 @@ struct PropertyFact: Sendable {
   var isConstant: Bool
   var condition: String?
   var place: Place
-}
-
-/// An attribute with its first arguments.
-struct AttributeFact: Sendable {
-  var name: String
-  var type: TypeReference?
-  var arguments: [Argument]
-}
-
-/// A function, initialiser or subscript.
-final class FunctionFact: Sendable {
-  let name: String
-  let parameters: [ParameterFact]
-  let result: TypeReference?
-  let body: [Statement]?
-  let generics: [GenericParameter]
-  let attributes: [AttributeFact]
-  let isStatic: Bool
-  let condition: String?
-  let place: Place
-
-  init(
-    name: String, parameters: [ParameterFact], result: TypeReference?, body: [Statement]?,
-    context: FunctionContext
-  ) {
-    self.name = name
-    self.parameters = parameters
-    self.result = result
-    self.body = body
-    generics = context.generics
-    attributes = context.attributes
-    isStatic = context.isStatic
-    condition = context.condition
-    place = context.place
-  }
-}
-
-/// What surrounds a function's signature and body.
-struct FunctionContext: Sendable {
-  var generics: [GenericParameter]
-  var attributes: [AttributeFact]
-  var isStatic: Bool
-  var condition: String?
-  var place: Place
-}
-
-/// A parameter of a function or of a case.
-struct ParameterFact: Sendable {
-  var label: String?
-  var name: String
-  var type: TypeReference
-  var standard: Expression?
 }
 
 /// A case of an enumeration.

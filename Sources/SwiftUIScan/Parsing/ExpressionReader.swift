@@ -25,9 +25,10 @@ struct ExpressionReader {
       return .element(read(element.calledExpression), arguments(element.arguments))
     case .closureExpr(let closure): return .closure(read(closure))
     case .sequenceExpr(let sequence):
-      return SequenceReader(expressions: self).read(Array(sequence.elements))
-    case .ifExpr(let node): return .control(statements.read(node))
-    case .switchExpr(let node): return .control(statements.read(node))
+      let reader = SequenceReader(context: context) { read($0) }
+      return reader.read(Array(sequence.elements))
+    case .ifExpr(let node): return .control(context.bodies.read(node))
+    case .switchExpr(let node): return .control(context.bodies.read(node))
     case .postfixIfConfigExpr(let node): return read(node)
     case .keyPathExpr(let path): return .keyPath(names(of: path))
     case .tupleExpr(let tuple): return read(tuple)
@@ -63,8 +64,6 @@ struct ExpressionReader {
     default: return .other([])
     }
   }
-
-  var statements: StatementReader { StatementReader(context: context) }
 
   private func read(_ member: MemberAccessExprSyntax) -> Expression {
     let name = TypeReader.plain(member.declName.baseName)
@@ -118,7 +117,7 @@ struct ExpressionReader {
     @unknown default: break
     }
     return Closure(
-      parameters: names, types: types, body: statements.read(closure.statements),
+      parameters: names, types: types, body: context.bodies.read(closure.statements),
       place: context.place(of: closure))
   }
 

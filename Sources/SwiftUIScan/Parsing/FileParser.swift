@@ -15,7 +15,7 @@ enum FileParser {
     let excess = BracketNesting.excess(in: bytes)
     if let excess { bytes.removeSubrange(excess...) }
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    let context = ReadingContext(file: file, tree: tree)
+    let context = ReadingContext(file: file, tree: tree, bodyReader: StatementReader.self)
     var reader = DeclarationReader(context: context)
     reader.read(tree)
     var facts = reader.facts

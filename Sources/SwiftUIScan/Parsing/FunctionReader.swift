@@ -5,14 +5,13 @@ struct FunctionReader {
   let context: ReadingContext
 
   private var expressions: ExpressionReader { ExpressionReader(context: context) }
-  private var statements: StatementReader { StatementReader(context: context) }
 
   func read(_ node: FunctionDeclSyntax, condition: String?) -> FunctionFact {
     FunctionFact(
       name: TypeReader.plain(node.name),
       parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { TypeReader.read($0.type) },
-      body: node.body.map { statements.read($0.statements) },
+      body: node.body.map { context.bodies.read($0.statements) },
       context: FunctionContext(
         generics: generics(node.genericParameterClause), attributes: attributes(node.attributes),
         isStatic: isStatic(node.modifiers), condition: condition, place: context.place(of: node)))
@@ -21,7 +20,7 @@ struct FunctionReader {
   func read(_ node: InitializerDeclSyntax, condition: String?) -> FunctionFact {
     FunctionFact(
       name: "init", parameters: parameters(node.signature.parameterClause), result: nil,
-      body: node.body.map { statements.read($0.statements) },
+      body: node.body.map { context.bodies.read($0.statements) },
       context: FunctionContext(
         generics: generics(node.genericParameterClause), attributes: attributes(node.attributes),
         isStatic: true, condition: condition, place: context.place(of: node)))
@@ -58,10 +57,10 @@ struct FunctionReader {
 
   private func getter(_ block: AccessorBlockSyntax?) -> [Statement]? {
     switch block?.accessors {
-    case .getter(let items): return statements.read(items)
+    case .getter(let items): return context.bodies.read(items)
     case .accessors(let accessors):
       let getter = accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }
-      return getter?.body.map { statements.read($0.statements) }
+      return getter?.body.map { context.bodies.read($0.statements) }
     case nil: return nil
     @unknown default: return nil
     }

@@ -2,7 +2,9 @@ import SwiftSyntax
 
 /// Reads operators in a row, which the parser leaves unfolded, from the weakest to the strongest.
 struct SequenceReader {
-  let expressions: ExpressionReader
+  let context: ReadingContext
+  /// Reads what stands between the operators.
+  let operand: (ExprSyntax) -> Expression
 
   /// Groups of operators of one strength, weakest first; `??` is weaker than arithmetic.
   private static let levels: [Set<String>] = [
@@ -11,7 +13,7 @@ struct SequenceReader {
 
   func read(_ elements: [ExprSyntax]) -> Expression {
     guard elements.count > 1 else {
-      return elements.first.map { expressions.read($0) } ?? .other([])
+      return elements.first.map { operand($0) } ?? .other([])
     }
     if let place = elements.firstIndex(where: { isAssignment($0) }) {
       return assignment(elements, at: place)
@@ -33,7 +35,7 @@ struct SequenceReader {
   private func assignment(_ elements: [ExprSyntax], at place: Int) -> Expression {
     let target = read(Array(elements[..<place]))
     let value = read(Array(elements[(place + 1)...]))
-    let offset = expressions.context.place(of: elements[0])
+    let offset = context.place(of: elements[0])
     switch operatorText(elements[place]) {
     case nil: return .assignment(target, value, offset)
     case "+=": return .addition(target, value, offset)
@@ -46,7 +48,7 @@ struct SequenceReader {
       return .other([])
     }
     return .ternary(
-      read(Array(elements[..<place])), expressions.read(middle.thenExpression),
+      read(Array(elements[..<place])), operand(middle.thenExpression),
       read(Array(elements[(place + 1)...])))
   }
 
@@ -56,17 +58,17 @@ struct SequenceReader {
       place + 1 < elements.count, let type = elements[place + 1].as(TypeExprSyntax.self)
     else {
       guard elements.contains(where: { $0.is(UnresolvedIsExprSyntax.self) }) else { return nil }
-      return .other([expressions.read(elements[0])])
+      return .other([operand(elements[0])])
     }
     return .cast(read(Array(elements[..<place])), TypeReader.read(type.type))
   }
 
   private func arithmetic(_ elements: [ExprSyntax]) -> Expression {
     if elements.count == 3, let text = operatorText(elements[1]) {
-      return .operation(text, expressions.read(elements[0]), expressions.read(elements[2]))
+      return .operation(text, operand(elements[0]), operand(elements[2]))
     }
     return .other(
-      elements.filter { operatorText($0) == nil }.map { expressions.read($0) })
+      elements.filter { operatorText($0) == nil }.map { operand($0) })
   }
 
   private func isAssignment(_ element: ExprSyntax) -> Bool {

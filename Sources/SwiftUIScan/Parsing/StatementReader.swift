@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Reads statements out of the syntax tree.
-struct StatementReader {
+struct StatementReader: BodyReader {
   let context: ReadingContext
 
   private var expressions: ExpressionReader { ExpressionReader(context: context) }

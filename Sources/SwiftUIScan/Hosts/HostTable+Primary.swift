@@ -1,20 +1,3 @@
-/// The view that stands for what a tree shows.
-struct PrimaryView: Hashable, Sendable {
-  var key: HostKey
-  var place: Place
-  /// Whether it is all that the tree shows, save modifiers.
-  var isWhole: Bool
-}
-
-/// Elements that show nothing of their own around what they hold.
-enum TransparentElements {
-  static let names: Set<String> = [
-    "Group", "AnyView", "NavigationStack", "NavigationView", "GeometryReader", "WindowGroup",
-    "Window", "Tab", "ForEach", "ViewThatFits", "ScrollViewReader", "TabSection", "EquatableView",
-    "ModifiedContent", "Settings", "DocumentGroup",
-  ]
-}
-
 extension HostTable {
   /// The views that a tree may show as a whole, in order: the first is the one it is named after.
   func primaries(of tree: ViewTree, depth: Int = 0) -> [PrimaryView] {
@@ -52,9 +35,4 @@ extension HostTable {
     wrapped[key] = .some(only)
     return only
   }
-}
-
-extension PrimaryView {
-  /// The same view as a part of what is shown.
-  var asPart: PrimaryView { PrimaryView(key: key, place: place, isWhole: false) }
 }
