@@ -20,6 +20,8 @@ public struct SiteBuild: Sendable {
   /// Runs the build. O(destinations + transitions + bytes of notes and pages).
   public func callAsFunction() async -> BuildOutcome {
     var diagnostics = definition.problems
+    // Reading knows nothing of the graphs and walking nothing of the notes: both at once.
+    async let read = readContent()
     let publisher: Publisher
     do throws(PublishingFailure) {
       publisher = try openOutput()
@@ -27,8 +29,6 @@ public struct SiteBuild: Sendable {
       return fail(error, diagnostics)
     }
     let theme = SiteTheme(templateFolder, diagnostics: &diagnostics)
-    // Reading knows nothing of the graphs and walking nothing of the notes: both at once.
-    async let read = readContent()
     let graphs = walk(into: &diagnostics)
     async let writtenGraphs = WrittenGraphs(graphs, publishing: publisher.worker())
     let content = await SiteContent(read, graphs: graphs)

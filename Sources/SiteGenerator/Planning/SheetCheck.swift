@@ -38,9 +38,11 @@ struct SheetCheck {
         presenters[target, default: []].append(presenter)
       }
     }
+    guard !presenters.isEmpty else { return [] }
     return graph.transitions.indices.compactMap { place in
+      guard let target = sheet(of: place) else { return nil }
       let transition = graph.transitions[place]
-      guard let target = sheet(of: place), target != transition.from else { return nil }
+      guard target != transition.from else { return nil }
       let presenter = presenters[transition.from]?.first {
         graph.destinations[$0].id != transition.from && isPresented(by: $0, too: place)
       }
