@@ -29,7 +29,12 @@ final class Tool: Sendable {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  /// Where scans keep what they found: not where the user's own scans do.
+  private var cache: String { "\(path)-cache" }
+
+  deinit {
+    for folder in [path, cache] { try? FileManager.default.removeItem(atPath: folder) }
+  }
 
   /// The folder of the programs, beside the bundle that holds these tests.
   static var products: URL {
@@ -56,7 +61,8 @@ final class Tool: Sendable {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["WAYMARK_CACHE": cache]) { $1 }.merging(environment) { $1 }
     process.currentDirectoryURL = URL(filePath: path)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try Self.newFile("\(name).out")
