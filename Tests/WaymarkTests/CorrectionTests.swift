@@ -3,23 +3,7 @@ import Testing
 
 /// `waymark.yaml` and `// waymark:` comments, by the tool as a process.
 @Suite struct CorrectionTests {
-  private static let app = """
-    import SwiftUI
-
-    @main struct NotesApp: App {
-      var body: some Scene { WindowGroup { NavigationStack { HomeView() } } }
-    }
-
-    struct HomeView: View {
-      var body: some View { NavigationLink("Note") { NoteView() } }
-    }
-
-    struct NoteView: View {
-      var body: some View { Text("A note") }
-    }
-    """
-
-  private func tool(configuration: String, app: String = CorrectionTests.app) throws -> Tool {
+  private func tool(configuration: String, app: String = NotesApp.source) throws -> Tool {
     let tool = try Tool("waymark")
     try tool.write(app, to: "App/NotesApp.swift")
     try tool.write(configuration, to: "waymark.yaml")
@@ -119,7 +103,7 @@ import Testing
 
   @Test func commentsThatMeanNothingAreWarnings() throws {
     let app =
-      Self.app
+      NotesApp.source
       + "\n// waymark: ingore\nstruct A {}\nstruct B {}  // waymark: -> .nowhere\n"
       + "// waymark: ignore\nstruct C {}\n"
     let run = try tool(configuration: "", app: app)("scan", "App")

@@ -3,28 +3,12 @@ import Testing
 
 /// `scan --emit swift`, as a process, and whether the compiler takes what it writes.
 @Suite struct EmitTests {
-  private static let app = """
-    import SwiftUI
-
-    @main struct NotesApp: App {
-      var body: some Scene { WindowGroup { NavigationStack { HomeView() } } }
-    }
-
-    struct HomeView: View {
-      var body: some View { NavigationLink("Note") { NoteView() } }
-    }
-
-    struct NoteView: View {
-      var body: some View { Text("A note") }
-    }
-    """
-
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   @Test func theDefinitionGoesToStandardOutput() throws {
     let tool = try Tool("waymark")
-    try tool.write(Self.app, to: "App/NotesApp.swift")
+    try tool.write(NotesApp.source, to: "App/NotesApp.swift")
     let run = try tool("scan", "App", "--emit", "swift")
     #expect(run.status == 0)
     #expect(run.error == "")
@@ -72,7 +56,7 @@ import Testing
 
   @Test func aFileThatSomebodyElseWroteStays() throws {
     let tool = try Tool("waymark")
-    try tool.write(Self.app, to: "App/NotesApp.swift")
+    try tool.write(NotesApp.source, to: "App/NotesApp.swift")
     let run = try tool("scan", "App", "--emit", "swift", "-o", "App/NotesApp.swift")
     #expect(
       run.error == """
@@ -82,7 +66,7 @@ import Testing
 
         """)
     #expect(run.status == 2)
-    #expect(tool.text("App/NotesApp.swift") == Self.app)
+    #expect(tool.text("App/NotesApp.swift") == NotesApp.source)
     #expect(try tool("scan", "App", "--emit", "swift", "-o", "Flow.swift").status == 0)
     #expect(try tool("scan", "App", "--emit", "swift", "-o", "Flow.swift").status == 0)
   }

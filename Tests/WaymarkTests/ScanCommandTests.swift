@@ -3,25 +3,9 @@ import Testing
 
 /// The `scan` command, and `build --scan`, as a process.
 @Suite struct ScanCommandTests {
-  private static let app = """
-    import SwiftUI
-
-    @main struct NotesApp: App {
-      var body: some Scene { WindowGroup { NavigationStack { HomeView() } } }
-    }
-
-    struct HomeView: View {
-      var body: some View { NavigationLink("Note") { NoteView() } }
-    }
-
-    struct NoteView: View {
-      var body: some View { Text("A note") }
-    }
-    """
-
   @Test func theFlowGoesToStandardOutputAndNothingElseDoes() throws {
     let tool = try Tool("waymark")
-    try tool.write(Self.app, to: "App/NotesApp.swift")
+    try tool.write(NotesApp.source, to: "App/NotesApp.swift")
     let run = try tool("scan", "App")
     #expect(run.error == "")
     #expect(run.output.hasPrefix("{\"schema\": \"waymark.flow/1\", "))
@@ -31,7 +15,7 @@ import Testing
 
   @Test func theFlowGoesToAFileWithOneLineOfSuccess() throws {
     let tool = try Tool("waymark")
-    try tool.write(Self.app, to: "App/NotesApp.swift")
+    try tool.write(NotesApp.source, to: "App/NotesApp.swift")
     let run = try tool("scan", "App", "--output", "flow.json")
     #expect(run.error == "")
     #expect(run.output.hasPrefix("Scanned 1 file: 2 screens, 1 way, 0 not followed in "))
@@ -53,10 +37,10 @@ import Testing
 
   @Test func aSwiftFileIsNotWrittenOver() throws {
     let tool = try Tool("waymark")
-    try tool.write(Self.app, to: "App/NotesApp.swift")
+    try tool.write(NotesApp.source, to: "App/NotesApp.swift")
     let run = try tool("scan", "App", "-o", "App/NotesApp.swift")
     #expect(run.status == 2)
-    #expect(tool.text("App/NotesApp.swift") == Self.app)
+    #expect(tool.text("App/NotesApp.swift") == NotesApp.source)
   }
 
   @Test(arguments: [
