@@ -51,7 +51,7 @@ import Testing
         error: two flows have the id 'shop' [duplicate-flow]
           help: give one of them another id: Flow("Shop", id: …)
         1 error
-        The last good site in 'Output' was left as it is.
+        Nothing was published to 'Output': what is there stays as it is.
 
         """)
     #expect(run.status == 1)
@@ -71,7 +71,7 @@ import Testing
           help: did you mean 'shop/item'?
         b.json:1:2: error: the file ends where ',' or '}' is expected [json-syntax]
         2 errors
-        The last good site in 'Output' was left as it is.
+        Nothing was published to 'Output': what is there stays as it is.
 
         """)
     #expect(run.output == "")

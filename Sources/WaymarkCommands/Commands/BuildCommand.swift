@@ -24,12 +24,17 @@ struct BuildCommand {
           + "in \(Report.seconds(clock.now - start)) s -> \(options.output)")
       return .fine
     case .rejected:
-      Console.error("The last good site in '\(options.output)' was left as it is.")
+      Console.error(Self.rejection(options.output))
       return .findings
     case .failed:
       Console.error("Nothing was published to '\(options.output)'.")
       return .failure
     }
+  }
+
+  /// What becomes of the output folder where problems keep a site from being published.
+  private static func rejection(_ output: String) -> String {
+    "Nothing was published to '\(output)': what is there stays as it is."
   }
 
   /// Builds a site of graph files.
@@ -55,7 +60,7 @@ struct BuildCommand {
       Console.error(
         files.isUnreadable
           ? "Nothing was published to '\(output)'."
-          : "The last good site in '\(output)' was left as it is.")
+          : Self.rejection(output))
       return files.isUnreadable ? .failure : .findings
     }
     return await run(site(of: files.graphs, problems: files.diagnostics))
