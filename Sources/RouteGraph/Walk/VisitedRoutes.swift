@@ -24,7 +24,8 @@ struct VisitedRoutes {
     self.limit = limit
   }
 
-  /// The place of a route, which is new or known; nil beyond a limit.
+  /// The place of a route, which is new or known; nil beyond a limit. The first route is never beyond
+  /// one: a graph has a screen to begin with.
   mutating func place(of route: AnyRoute) -> Int? {
     if let known = places[route] { return Int(known) }
     guard routes.count < limit else {
@@ -33,10 +34,10 @@ struct VisitedRoutes {
     }
     let description = reader.describe(route.route)
     textSize += description.textSize
-    guard !description.isTooDeep, textSize <= Self.maximumTextSize else {
+    if description.isTooDeep || textSize > Self.maximumTextSize {
       leftOut.areValuesTooLarge = true
       leftOut.count(description.fullCaseName)
-      return nil
+      guard routes.isEmpty else { return nil }
     }
     places[route] = Int32(routes.count)
     routes.append(route)

@@ -86,6 +86,23 @@ struct WalkLimitTests {
     #expect(diagnostics.map(\.fix) == ["let its values come from a fixed list"])
   }
 
+  @Test func aFirstScreenThatIsTooDeepIsReported() {
+    indirect enum Doll: Route {
+      case smallest, inside(Doll)
+
+      var screen: Screen { Screen("Doll") { NavigationLink("In", value: Doll.inside(self)) } }
+    }
+    var doll = Doll.smallest
+    for _ in 0..<40 { doll = .inside(doll) }
+    let (graph, diagnostics) = stackWalk(doll)
+    #expect(graph.ids.count == 1)
+    #expect(graph.container.roots == graph.destinations.map(\.id))
+    #expect(
+      diagnostics.map(\.summary) == [
+        "the flow 'Test' has no end: the values of 'Doll.inside' grow with every step"
+      ])
+  }
+
   @Test func aTextThatGrowsWithEveryStepStopsBeforeMemoryIsFull() {
     enum Path: Route {
       case at(String)
