@@ -17,7 +17,7 @@ struct TypeNaming {
   }
 
   /// The shortest name of each type that no other type shares: its own, with the types around it,
-  /// with its module.
+  /// with its module. None is another type's full name, which that type may be left with.
   static func shortest(of fullNames: Set<String>) -> [String: String] {
     var shortest: [String: String] = [:]
     let levels: [(String) -> String] = [
@@ -26,7 +26,8 @@ struct TypeNaming {
     for level in levels {
       let owners = Dictionary(grouping: fullNames, by: level)
       for (name, owners) in owners where owners.count == 1 && !name.isEmpty {
-        if shortest[owners[0]] == nil { shortest[owners[0]] = name }
+        let isTaken = name != owners[0] && fullNames.contains(name)
+        if shortest[owners[0]] == nil, !isTaken { shortest[owners[0]] = name }
       }
     }
     return shortest

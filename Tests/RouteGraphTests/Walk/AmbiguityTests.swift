@@ -1,5 +1,6 @@
-import RouteGraph
 import Testing
+
+@testable import RouteGraph
 
 enum HomeView {
   enum Route: RouteGraph.Route {
@@ -56,6 +57,20 @@ struct AmbiguityTests {
     let (graph, diagnostics) = stackWalk(ShopView.Secret.home)
     #expect(graph.ids == ["home-secret-secret/home", "shop-view-secret/home"])
     #expect(diagnostics.isEmpty)
+  }
+
+  @Test func aTypeInAnotherOneIsNotCalledLikeAModulesOwn() {
+    let names: Set = ["App.Shop.Route", "Shop.Route", "Other.Route"]
+    let descriptions = names.sorted().map {
+      RouteDescription(typeName: $0, caseName: "home", arguments: [])
+    }
+    #expect(
+      TypeNaming.shortest(of: names) == Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }))
+    let naming = DestinationNaming(descriptions, typeNames: TypeNaming.shortest(of: names))
+    #expect(
+      naming.ids.map(\.rawValue) == [
+        "app-shop-route/home", "other-route/home", "shop-route/home",
+      ])
   }
 
   @Test func casesOfOneNameAreToldApartByTheirLabels() {
