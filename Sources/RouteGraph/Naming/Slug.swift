@@ -59,9 +59,7 @@ public struct Slug: Hashable, Sendable {
 
   /// The slug with a digest of a longer text at its end, cut to fit.
   func ending(inDigestOf fullText: String, length: Int = Slug.digestLength) -> Slug {
-    let normal =
-      Slug.isASCII(fullText) ? fullText : fullText.precomposedStringWithCanonicalMapping
-    let digest = ContentHash(of: normal).letters(length)
+    let digest = ContentHash(of: Slug.composed(fullText)).letters(length)
     let room = Slug.maximumByteCount - digest.utf8.count - 1
     guard text.utf8.count > room else { return Slug(checked: "\(text)-\(digest)") }
     var start = ""
@@ -69,6 +67,8 @@ public struct Slug: Hashable, Sendable {
       guard start.utf8.count + UTF8.width(scalar) <= room else { break }
       start.unicodeScalars.append(scalar)
     }
+    // Two dashes stand between two values alone.
+    while start.last == "-" { start.removeLast() }
     return Slug(checked: "\(start)-\(digest)")
   }
 
@@ -77,7 +77,12 @@ public struct Slug: Hashable, Sendable {
 
   /// ``foldingKey`` of a text that is a slug.
   static func foldingKey(of slug: String) -> String {
-    isASCII(slug) ? slug : slug.uppercased().lowercased().precomposedStringWithCanonicalMapping
+    isASCII(slug) ? slug : composed(slug.uppercased().lowercased())
+  }
+
+  /// A text in normalisation form C, the form of every slug: names are compared by their bytes.
+  static func composed(_ text: String) -> String {
+    isASCII(text) ? text : text.precomposedStringWithCanonicalMapping
   }
 
   private static func isASCII(_ text: String) -> Bool {
@@ -98,23 +103,25 @@ public struct Slug: Hashable, Sendable {
 
   private static func kebab(ascii bytes: String.UTF8View) -> String {
     var slug: [UInt8] = []
-    slug.reserveCapacity(min(bytes.count, maximumByteCount + 1))
+    slug.reserveCapacity(min(bytes.count, maximumByteCount + 2))
+    var owesDash = false
     for byte in bytes where slug.count <= maximumByteCount {
-      switch byte {
+      let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+      let letter = isCapital ? byte | 0x20 : byte
+      switch letter {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        slug.append(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        slug.append(byte | 0x20)
+        if owesDash, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
+        slug.append(letter)
+        owesDash = false
       default:
-        if let last = slug.last, last != UInt8(ascii: "-") { slug.append(UInt8(ascii: "-")) }
+        owesDash = true
       }
     }
-    if slug.last == UInt8(ascii: "-") { slug.removeLast() }
     return String(decoding: slug, as: UTF8.self)
   }
 
   private static func kebab(unicode text: String) -> String {
-    let normal = text.lowercased().precomposedStringWithCanonicalMapping
+    let normal = composed(text.lowercased())
     var slug = ""
     var isAfterWord = false
     var owesDash = false

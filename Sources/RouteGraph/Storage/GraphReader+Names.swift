@@ -3,7 +3,7 @@ extension GraphReader {
   mutating func flowID() -> String? {
     _ = json.peek()
     let place = json.offset
-    guard let name = json.text() else { return nil }
+    guard let name = json.text().map(Slug.composed) else { return nil }
     if !Self.isPathPart(name) {
       json.report(
         "unusable-id", "'id' is '\(name)', which can't name a folder", at: place,
@@ -17,7 +17,7 @@ extension GraphReader {
   mutating func destinationID() -> DestinationID? {
     _ = json.peek()
     let place = json.offset
-    guard let name = json.text() else { return nil }
+    guard let name = json.text().map(Slug.composed) else { return nil }
     guard name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy(Self.isPathPart)
     else {
       let better = name.split(separator: "/").map { Slug(String($0)).text }.joined(separator: "/")
@@ -40,7 +40,7 @@ extension GraphReader {
     _ = json.peek()
     let offset = json.offset
     guard let name = json.text(mayBeNull: place.mayBeNull) else { return nil }
-    let id = DestinationID(rawValue: name)
+    let id = DestinationID(rawValue: Slug.composed(name))
     references.append(GraphReference(id: id, offset: offset, place: place))
     return id
   }

@@ -58,7 +58,8 @@ struct FileNameTests {
       String(stackGraph(Pair.of(first, second)).ids[0].dropFirst("pair/of/".count))
     }
     #expect(name(long, "b") == "\(long)--b")
-    #expect(name(long, long).utf8.count == 180)
+    #expect(name(long, long).hasPrefix("\(long)-"))
+    #expect(name(long, long).utf8.count == 179)
     #expect(name(long, long) != name(long, long + "b"))
   }
 

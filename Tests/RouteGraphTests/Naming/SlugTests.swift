@@ -79,6 +79,22 @@ struct SlugTests {
     #expect(Slug(String(repeating: "c", count: 180)).text == String(repeating: "c", count: 180))
   }
 
+  @Test func aTextThatGoesOnBehindTheLongestSlugEndsInADigest() {
+    let start = String(repeating: "a", count: 180)
+    for text in [start + " b", start + "!b", start + "b"] {
+      #expect(Slug(text).text.hasPrefix(String(repeating: "a", count: 171) + "-"))
+      #expect(Slug(text).text.utf8.count == 180)
+    }
+    for text in [start + " ", start + "!"] { #expect(Slug(text).text == start) }
+  }
+
+  @Test func aDigestNeverStandsBehindTwoDashes() {
+    for count in 160...175 {
+      let text = String(repeating: "a", count: count) + " " + String(repeating: "b", count: 30)
+      #expect(!Slug(text).text.contains("--"), "cut at \(count)")
+    }
+  }
+
   @Test func aLongTextIsReadInLittleTime() {
     #expect(Slug(String(repeating: "한글 ", count: 100_000)).text.utf8.count <= 180)
   }
