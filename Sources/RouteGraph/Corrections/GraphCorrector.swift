@@ -62,9 +62,13 @@ struct GraphCorrector {
       return report("the scan finds '\(name)' by itself", fix: "remove the correction")
     }
     let (type, caseName) = Self.parts(of: name)
+    let id = Self.id(type: type, caseName: caseName)
+    if let other = graph.destinations.first(where: { $0.id == id }) {
+      return report(
+        "its page would be that of '\(other.correctionName)'", fix: "choose another name")
+    }
     var destination = Destination(
-      id: Self.id(type: type, caseName: caseName), type: type, caseName: caseName,
-      title: title ?? caseName)
+      id: id, type: type, caseName: caseName, title: title ?? caseName)
     destination.source = correction?.location
     if type == "View" { destination.view = caseName }
     graph.destinations.append(destination)
@@ -99,16 +103,19 @@ struct GraphCorrector {
     if let new, !known(new).isEmpty {
       return report("'\(new)' is the name of another destination", fix: "choose another name")
     }
-    var ids: [DestinationID: DestinationID] = [:]
+    let ids = new.map { Self.ids(of: found, named: $0) } ?? [:]
+    let taken = Set(ids.values)
+    guard taken.count == ids.count else {
+      return report("'\(name)' stands for several pages", fix: "name one of them by its id")
+    }
+    if let other = graph.destinations.first(where: { taken.contains($0.id) && ids[$0.id] == nil }) {
+      return report(
+        "its page would be that of '\(other.correctionName)'", fix: "choose another name")
+    }
     for index in graph.destinations.indices where found.contains(graph.destinations[index].id) {
       if let title { graph.destinations[index].title = title }
       guard let new else { continue }
-      let (type, caseName) = Self.parts(of: new)
-      let old = graph.destinations[index].id
-      let values = old.rawValue.split(separator: "/").dropFirst(2).map { "/" + $0 }.joined()
-      graph.destinations[index].type = type
-      graph.destinations[index].caseName = caseName
-      ids[old] = DestinationID(rawValue: Self.id(type: type, caseName: caseName).rawValue + values)
+      (graph.destinations[index].type, graph.destinations[index].caseName) = Self.parts(of: new)
     }
     if !ids.isEmpty { graph.rename(ids) }
   }
@@ -164,6 +171,19 @@ extension GraphCorrector {
   private static func parts(of name: String) -> (type: String, caseName: String) {
     guard let dot = name.lastIndex(of: ".") else { return ("View", name) }
     return (String(name[..<dot]), String(name[name.index(after: dot)...]))
+  }
+
+  /// The ids that destinations get with another name; what tells those of one case apart stays.
+  private static func ids(
+    of destinations: Set<DestinationID>, named name: String
+  ) -> [DestinationID: DestinationID] {
+    let (type, caseName) = parts(of: name)
+    let start = id(type: type, caseName: caseName).rawValue
+    return Dictionary(
+      uniqueKeysWithValues: destinations.map { old in
+        let values = old.rawValue.split(separator: "/").dropFirst(2).map { "/" + $0 }.joined()
+        return (old, DestinationID(rawValue: start + values))
+      })
   }
 
   private static func id(type: String, caseName: String) -> DestinationID {

@@ -123,7 +123,31 @@ import Testing
       "the correction 'rename Help' does not apply: 'Home' is the name of another destination",
       "choose another name"
     ),
+    (
+      .renameDestination("Help", name: "HOME", title: "Start"),
+      "the correction 'rename Help' does not apply: its page would be that of 'Home'",
+      "choose another name"
+    ),
+    (
+      .addDestination("step.Cart", title: nil),
+      "the correction 'add step.Cart' does not apply: its page would be that of 'Step.cart'",
+      "choose another name"
+    ),
   ]
+
+  @Test func oneNameForSeveralPagesIsNoRename() {
+    var graph = Self.graph
+    graph.destinations.append(
+      Destination(
+        id: DestinationID(rawValue: "view/home-2"), type: "View", caseName: "Home", title: "Home"))
+    let change = GraphCorrection.Change.renameDestination("Home", name: "Start", title: nil)
+    let (corrected, problems) = graph.corrected(by: [GraphCorrection(change, at: Self.place)])
+    #expect(corrected.destinations == graph.destinations)
+    #expect(
+      problems.map(\.summary) == [
+        "the correction 'rename Home' does not apply: 'Home' stands for several pages"
+      ])
+  }
 
   @Test(arguments: stale)
   func correctionThatDoesNotApplyIsReported(
