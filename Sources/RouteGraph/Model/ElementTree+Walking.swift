@@ -46,7 +46,23 @@ extension ElementTree {
     case .text(.literal(let text), _): text
     case .text(.state(_, let prefix), _): prefix
     case .input(_, let label, _): label
-    default: children.map(\.plainText).filter { !$0.isEmpty }.joined(separator: ", ")
+    default: Self.joined(children.map(\.plainText))
     }
+  }
+
+  /// What a control is called that has the elements for its label: their texts, or else what their
+  /// pictures show, as assistive technology reads a button that is only a symbol.
+  static func controlLabel(_ elements: [ElementTree]) -> String {
+    let text = joined(elements.map(\.plainText))
+    return text.isEmpty ? joined(elements.map(\.pictureText)) : text
+  }
+
+  private var pictureText: String {
+    if case .image(let image) = self { return image.label }
+    return Self.joined(children.map(\.pictureText))
+  }
+
+  private static func joined(_ texts: [String]) -> String {
+    texts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

@@ -1,7 +1,4 @@
 extension GraphReader {
-  /// The most names that the nearest one is looked up for, and among.
-  private static let suggestionLimit = 2_000
-
   /// Reports what the parts of a file say about each other that can't be true.
   mutating func check(_ fields: FlowFields) {
     checkReferences(among: checkIDs(of: fields.destinations))
@@ -23,18 +20,12 @@ extension GraphReader {
   }
 
   private mutating func checkReferences(among ids: Set<DestinationID>) {
-    var suggestions: [DestinationID: String?] = [:]
-    lazy var known = ids.map(\.rawValue).sorted().prefix(Self.suggestionLimit)
+    var suggestions = Suggestions(ids.lazy.map(\.rawValue))
     for reference in references where !ids.contains(reference.id) {
-      if suggestions[reference.id] == nil, suggestions.count < 20 {
-        let nearest = NearestName.to(reference.id.rawValue, among: known)
-        suggestions[reference.id] = .some(nearest)
-      }
-      let nearest = (suggestions[reference.id] ?? nil).map { "did you mean '\($0)'?" }
       json.report(
         "unknown-destination",
         "\(reference.place.text) names '\(reference.id)', which is no destination of the file",
-        at: reference.offset, fix: nearest)
+        at: reference.offset, fix: suggestions.fix(for: reference.id.rawValue))
     }
   }
 
@@ -58,28 +49,53 @@ extension GraphReader {
 
   /// Reports shared values that are used and not declared.
   private mutating func checkStates(_ states: Set<String>) {
+    var suggestions = Suggestions(states)
     for use in stateUses where !states.contains(use.name) {
-      let nearest = NearestName.to(use.name, among: states.sorted())
       json.report(
         "unknown-state",
         "'\(use.path)' names the shared value '\(use.name)', which is not in 'states'",
-        at: use.offset, fix: nearest.map { "did you mean '\($0)'?" })
+        at: use.offset, fix: suggestions.fix(for: use.name))
     }
   }
 
-  /// Reports tabs that share an id.
+  /// Reports tabs that share an id, and tab views without end.
   private mutating func checkTabs(of container: Container) {
-    var tabs: [[Container.Tab]] = []
-    container.collectTabs(into: &tabs)
-    var reported: Set<TabID> = []
-    for tabs in tabs {
-      var ids: Set<TabID> = []
-      for tab in tabs where !ids.insert(tab.id).inserted && reported.insert(tab.id).inserted {
-        json.report(
-          "duplicate-tab", "two tabs beside each other have the id '\(tab.id.rawValue)'", at: 0,
-          severity: .warning, fix: "give each its own id: a control can only name the first")
-      }
+    let tabViews = container.tabViews
+    for id in Container.repeatedIDs(in: tabViews) {
+      json.report(
+        "duplicate-tab", "two tabs beside each other have the id '\(id.rawValue)'", at: 0,
+        severity: .warning, fix: "give each its own id: a control can only name the first")
     }
+    let limit = Container.maximumTabViewCount
+    if tabViews.count > limit {
+      json.report(
+        "too-many-tab-views",
+        "the container has \(tabViews.count) tab views, and \(limit) are the most", at: 0)
+    }
+  }
+}
+
+/// The names that misspelt ones may stand for. Only a few names are looked up, among not too many,
+/// so that a file full of mistakes is still read in little time.
+private struct Suggestions<Names: Sequence<String>> {
+  private static var lookUpLimit: Int { 20 }
+  private static var nameLimit: Int { 2_000 }
+
+  private let names: Names
+  private lazy var known = names.sorted().prefix(Self.nameLimit)
+  private var found: [String: String?] = [:]
+
+  init(_ names: Names) {
+    self.names = names
+  }
+
+  /// What to do about a name that nothing has; nil where no other is near, or too many were asked.
+  mutating func fix(for name: String) -> String? {
+    if found[name] == nil {
+      guard found.count < Self.lookUpLimit else { return nil }
+      found[name] = .some(NearestName.to(name, among: known))
+    }
+    return (found[name] ?? nil).map { "did you mean '\($0)'?" }
   }
 }
 
@@ -88,20 +104,6 @@ extension GraphReference.Place {
     switch self {
     case .container: "'container'"
     case .transition(let number, let key): "'transitions[\(number)].\(key)'"
-    }
-  }
-}
-
-extension ContainerTree {
-  /// Adds the tabs of each tab view.
-  fileprivate func collectTabs(into all: inout [[Tab]]) {
-    switch self {
-    case .screen: break
-    case .stack(let root): root.collectTabs(into: &all)
-    case .split(let columns): for column in columns { column.content.collectTabs(into: &all) }
-    case .tabs(let tabs):
-      all.append(tabs)
-      for tab in tabs { tab.content.collectTabs(into: &all) }
     }
   }
 }

@@ -38,6 +38,7 @@ public struct FlowWalk: Sendable {
     let graph = assembly.graph(container: container, sources: &sources)
     var diagnostics = assembly.diagnostics
     diagnostics += visited.limitDiagnostics(of: flow)
+    diagnostics += DefinitionCheck(flow, visited, screens).problems(&sources)
     diagnostics += UnstableValues.found(in: flow, visited, screens, &sources)
     return (graph, diagnostics.sorted())
   }

@@ -52,8 +52,7 @@ enum UnstableValues {
     var controls: [(label: String, targets: [AnyRoute])] = []
     func look(at element: ElementTree<ControlDraft>) {
       if case .control(let control, _, let label) = element {
-        let text = label.map(\.plainText).filter { !$0.isEmpty }.joined(separator: ", ")
-        controls.append((text, control.action.targets))
+        controls.append((ElementTree.controlLabel(label), control.action.targets))
       }
       element.children.forEach(look)
     }

@@ -65,7 +65,7 @@ private struct ControlReading {
     of draft: ElementTree<ControlDraft>, under condition: Condition?
   ) -> Element? {
     if case .control(let control, let style, let label) = draft {
-      let text = label.map(\.plainText).filter { !$0.isEmpty }.joined(separator: ", ")
+      let text = ElementTree.controlLabel(label)
       guard let index = number(control, label: text, under: condition) else { return nil }
       return .control(index, style, label: label.compactMap { element(of: $0, under: condition) })
     }

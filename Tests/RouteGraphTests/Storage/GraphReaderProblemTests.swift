@@ -57,6 +57,29 @@ struct GraphReaderProblemTests {
       } == problem)
   }
 
+  /// A tab view with others in its tabs.
+  private static func tabViews(count: Int) -> String {
+    let tabs = (1..<count).map { number in
+      #"{"id": "t\#(number)", "content": {"tabs": [{"id": "a", "content": {"screen": "shop/home"}}]}}"#
+    }
+    return #"{"tabs": [\#(tabs.joined(separator: ", "))]}"#
+  }
+
+  @Test func asManyTabViewsAsThereMayBeAreRead() {
+    #expect(GraphFile.problems(in: GraphFile.text(container: Self.tabViews(count: 100))).isEmpty)
+  }
+
+  @Test func aFileFullOfUnknownNamesIsReadInLittleTime() {
+    let uses = (0..<5_000).map { #"{"kind": "toggle", "label": "x", "state": "use-\#($0)"}"# }
+    let states = (0..<5_000).map { #"{"id": "state-\#($0)", "initial": true}"# }
+    let home = #"{"id": "shop/home", "type": "Shop", "elements": ["#
+    let problems = GraphFile.problems(
+      in: GraphFile.text(
+        destinations: home + uses.joined(separator: ", ") + "]}",
+        more: #", "states": [\#(states.joined(separator: ", "))]"#))
+    #expect(problems.count == 5_000)
+  }
+
   @Test func somethingAfterTheEnd() {
     #expect(
       GraphFile.problems(in: GraphFile.text() + "\nx") == [
@@ -208,6 +231,11 @@ struct GraphReaderProblemTests {
       flow.json:1:1: warning: two tabs beside each other have the id 'a' [duplicate-tab]
         help: give each its own id: a control can only name the first
       """
+    ),
+    (
+      tabViews(count: 101),
+      "flow.json:1:1: error: the container has 101 tab views, and 100 are the most "
+        + "[too-many-tab-views]"
     ),
   ])
   func faultsOfContainers(_ container: String, _ problem: String) {

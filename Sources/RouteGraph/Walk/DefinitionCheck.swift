@@ -1,0 +1,63 @@
+/// Finds what a definition can spell and no app can do: a file that said the same would be refused
+/// by ``FlowGraph/read(_:file:)``.
+struct DefinitionCheck {
+  private let flow: Flow
+  private let visited: VisitedRoutes
+  private let screens: [WalkedScreen]
+
+  init(_ flow: Flow, _ visited: VisitedRoutes, _ screens: [WalkedScreen]) {
+    self.flow = flow
+    self.visited = visited
+    self.screens = screens
+  }
+
+  /// What is wrong with the container and with the controls. O(tabs + controls).
+  func problems(_ sources: inout SourceNaming) -> [Diagnostic] {
+    var problems = tabProblems
+    for place in screens.indices {
+      for control in screens[place].controls {
+        guard let impossible = Self.impossible(control.action) else { continue }
+        problems.append(
+          Diagnostic(
+            .error, "impossible-action", at: sources.location(of: control.place),
+            "the control '\(control.label)' of '\(visited.descriptions[place].fullCaseName)' "
+              + impossible.sentence, fix: impossible.fix))
+      }
+    }
+    return problems
+  }
+
+  private var tabProblems: [Diagnostic] {
+    let tabViews = flow.container.tabViews
+    var problems = ContainerTree.repeatedIDs(in: tabViews).map { id in
+      Diagnostic(
+        .warning, "duplicate-tab",
+        "two tabs beside each other in the flow '\(flow.title)' have the id '\(id.rawValue)'",
+        fix: "give each its own, Tab(_:id:): a control can only name the first")
+    }
+    let limit = ContainerTree<AnyRoute>.maximumTabViewCount
+    if tabViews.count > limit {
+      problems.append(
+        Diagnostic(
+          .error, "too-many-tab-views",
+          "the flow '\(flow.title)' has \(tabViews.count) tab views, and \(limit) are the most",
+          fix: "make several flows of it"))
+    }
+    return problems
+  }
+
+  /// Why an action can't be carried out anywhere; nil for one that can.
+  private static func impossible(_ action: ActionTree<Int>) -> (sentence: String, fix: String)? {
+    switch action {
+    case .push(let routes) where routes.isEmpty:
+      ("pushes nothing", "name the route that it leads to")
+    case .pop(let count) where count < 0:
+      ("removes \(count) entries", "count the entries to remove from 0")
+    case .select(let column, _) where column < 1:
+      ("selects in column \(column)", "count columns from 1, the leftmost")
+    case .set(_, .random(let length)) where length < 0:
+      ("puts \(length) random letters in", "count the letters from 0")
+    default: nil
+    }
+  }
+}
