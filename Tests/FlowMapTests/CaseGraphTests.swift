@@ -186,6 +186,29 @@ private func notes() -> FlowGraph {
     #expect(drawing.grouping == .entrance)
     #expect(drawing.graph.nodes.count == 60)
     #expect(drawing.graph.nodes.map(\.count).reduce(0, +) == 301)
+    #expect(drawing.graph.nodes[58].title == "Screen 1057")
+  }
+
+  @Test func theSmallestFeaturesShareANodeThatCountsThem() throws {
+    var sketch = FlowSketch()
+    sketch.screen("hub", title: "Hub")
+    for number in 100..<300 {
+      sketch.screen("s\(number)", title: "Screen \(number)")
+      sketch.link("hub", .push([FlowSketch.id("s\(number)")]), "Open")
+    }
+    sketch.screen("t", title: "Behind")
+    sketch.link("s299", .push([FlowSketch.id("t")]), "On")
+    let cases = CaseGraph(of: sketch.graph(.stack(.screen(FlowSketch.id("hub"))))) { _ in "x.html" }
+    let drawing = cases.drawing().graph
+    #expect(drawing.nodes.count == 60)
+    #expect(drawing.nodes[58].title == "Screen 299")
+    #expect(drawing.nodes[58].count == 2)
+    let rest = try #require(drawing.nodes.last)
+    #expect(rest.title == "+142")
+    #expect(rest.count == 142)
+    #expect(rest.role == .group)
+    #expect(rest.href == nil)
+    #expect(drawing.edges.last == MapEdge(from: 0, to: 59, kind: .push, count: 142))
   }
 
   @Test func tabsAreDrawnWhereThereAreSome() {

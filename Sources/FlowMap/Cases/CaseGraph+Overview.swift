@@ -13,7 +13,8 @@ public enum MapGrouping: Hashable, Sendable {
 extension CaseGraph {
   /// The most nodes that are drawn one by one.
   public static let limit = 150
-  /// The most groups of an overview; the smallest ones beyond share the last node.
+  /// The most nodes of an overview; where there are more groups, the smallest share the last node,
+  /// which counts them and leads nowhere.
   static let groupLimit = 60
 
   /// What a flow's page draws: the whole graph up to ``limit`` nodes, an overview beyond.
@@ -30,29 +31,40 @@ extension CaseGraph {
   /// controls from one group to another and has their most frequent kind.
   public func overview() -> (graph: MapGraph, grouping: MapGrouping) {
     let (grouping, groups) = grouped()
+    let drawn = Self.largest(of: groups)
     var graph = MapGraph(nodes: [], edges: [])
     var numbers: [Int: Int] = [:]
-    var members = [Int](repeating: 0, count: map.nodes.count)
-    for (node, group) in groups.enumerated() {
-      if let number = numbers[group] ?? restNumber(graph) {
-        numbers[group] = number
-        members[node] = number
+    for (node, group) in groups.enumerated() where drawn.contains(group) {
+      if let number = numbers[group] {
         graph.nodes[number].count += 1
       } else {
         numbers[group] = graph.nodes.count
-        members[node] = graph.nodes.count
         graph.nodes.append(groupNode(of: node, grouping))
       }
     }
-    graph.edges = merged(members)
+    let rest = graph.nodes.count
+    let others = groups.filter { !drawn.contains($0) }
+    if !others.isEmpty {
+      var node = MapNode(name: "", title: "+\(Set(others).count)", count: others.count, column: 0)
+      node.role = .group
+      graph.nodes.append(node)
+    }
+    graph.edges = merged(groups.map { numbers[$0] ?? rest })
     let columns = Int(Double(graph.nodes.count).squareRoot().rounded(.up))
     for node in graph.nodes.indices { graph.nodes[node].column = node % max(1, columns) }
     return (graph, grouping)
   }
 
-  /// The last group, once there are as many as an overview can have.
-  private func restNumber(_ graph: MapGraph) -> Int? {
-    graph.nodes.count < Self.groupLimit ? nil : Self.groupLimit - 1
+  /// The groups that have a node of their own: all, or where they are too many those with the most
+  /// cases, the first of equals.
+  private static func largest(of groups: [Int]) -> Set<Int> {
+    var sizes: [Int: (count: Int, first: Int)] = [:]
+    for (node, group) in groups.enumerated() { sizes[group, default: (0, node)].count += 1 }
+    guard sizes.count > groupLimit else { return Set(sizes.keys) }
+    let sorted = sizes.sorted {
+      (-$0.value.count, $0.value.first) < (-$1.value.count, $1.value.first)
+    }
+    return Set(sorted.prefix(groupLimit - 1).map(\.key))
   }
 
   /// Each node's group, by the first way of grouping that gives several groups and not too many.

@@ -28,6 +28,8 @@ public struct CaseGraph: Sendable {
   let areas: [CaseArea]
   /// The titles of the container's tabs.
   let tabTitles: [String]
+  /// For each node the places in ``map``'s edges of those that leave or reach it.
+  let edgesOfNode: [[Int]]
   private let index: GraphIndex
   private let nodeOfDestination: [Int]
 
@@ -68,6 +70,7 @@ public struct CaseGraph: Sendable {
     let nodeOf = { order.nodeOf[numbers.caseOf[$0]] }
     let edges = CaseEdges(graph, stacks: stacks, nodeOf: nodeOf)
     map = MapGraph(nodes: nodes, edges: edges.drawn, frames: frames.frames)
+    edgesOfNode = map.edgesOfNode
     returns = edges.returns
     areas = CaseArea.areas(of: cases, tabs: frames.tabOf, stacks: stacks, nodeOf: nodeOf)
     tabTitles = frames.tabTitles

@@ -16,10 +16,10 @@ extension CaseGraph {
   ///
   /// Neighbours that lie on both sides stand after it. On each side the first `limit` in
   /// declaration order are drawn, and a node that leads nowhere counts the rest.
-  /// O(edges of the flow).
+  /// O(edges of the node × log).
   public func neighbourhood(of node: Int, limit: Int = neighbourLimit) -> Neighbourhood? {
     guard map.nodes.indices.contains(node) else { return nil }
-    let edges = map.edges.filter { $0.from == node || $0.to == node }
+    let edges = edgesOfNode[node].map { map.edges[$0] }
     let after = Set(edges.compactMap { $0.from == node ? $0.to : nil }).subtracting([node])
     let before = Set(edges.map(\.from)).subtracting(after).subtracting([node])
     var graph = MapGraph(nodes: [], edges: [])
@@ -63,5 +63,17 @@ extension CaseGraph {
     var node = MapNode(name: "", title: "+\(count)", count: count, column: column)
     node.role = .remainder
     graph.nodes.append(node)
+  }
+}
+
+extension MapGraph {
+  /// For each node the places of the edges that leave or reach it, ascending. O(nodes + edges).
+  var edgesOfNode: [[Int]] {
+    var places = [[Int]](repeating: [], count: nodes.count)
+    for (place, edge) in edges.enumerated() {
+      places[edge.from].append(place)
+      if let target = edge.to, target != edge.from { places[target].append(place) }
+    }
+    return places
   }
 }
