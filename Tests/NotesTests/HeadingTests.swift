@@ -31,6 +31,7 @@ import Testing
     ("# snake_case-dash", "snake_case-dash"), ("# ÄÖ Straße", "äö-straße"),
     ("# 1. First", "1-first"),
     ("# \u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}", "한글"), ("# <b>x</b> y", "x-y"),
+    ("# Cafe\u{301}", "caf\u{E9}"), ("# s\u{307}\u{323}", "\u{1E69}"), ("# =\u{338} x", "-x"),
     ("# a &amp; b", "a--b"), ("# [link](route:home)", "link"), ("# ![alt](a.png)", "alt"),
   ])
   func idIsMadeFromTheText(text: String, id: String) {

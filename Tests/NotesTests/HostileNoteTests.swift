@@ -36,6 +36,22 @@ import Testing
     #expect(fixture.problems == [])
   }
 
+  @Test func aParagraphFullOfLinksToHeadingsIsReadInLittleTime() {
+    let count = 20_000
+    let elsewhere = (0..<count).map { "[x](other.md#h\($0))" }.joined(separator: " ")
+    let usages = NoteFixture(elsewhere).rendered.anchorUsages
+    let columns = usages.compactMap(\.location.column)
+    #expect(columns == columns.sorted())
+    #expect(Set(usages.map(\.location)).count == count)
+    let headings = (0..<count).map { "# H \($0)\n\n[x](#h-\($0)) [y](#i-\($0))\n" }
+    let fixture = NoteFixture(headings.joined(separator: "\n"))
+    #expect(fixture.problems.count == count)
+    #expect(fixture.problems.first?.hasSuffix("help: did you mean '#h-0'?") == true)
+    #expect(
+      fixture.problems.last?.hasSuffix(
+        "help: use one of '#h-0', '#h-1', '#h-2', '#h-3', '#h-4', …") == true)
+  }
+
   @Test func manyBadLinksAreAllReported() {
     let text = (0..<2_000).map { "[a](route:no\($0 % 10))" }.joined(separator: " ")
     #expect(NoteFixture(text).rendered.problems.count == 2_000)

@@ -76,6 +76,27 @@ import Testing
     #expect(fixture.problems == [])
   }
 
+  @Test(arguments: [
+    ("\u{1112}\u{1161}\u{11AB}", "%ED%95%9C", "\u{D55C}"),
+    ("cafe\u{301}", "caf%C3%A9", "caf\u{E9}"),
+    ("cafe%CC%81", "caf%C3%A9", "caf\u{E9}"),
+  ])
+  func anchorsOfOtherPagesHaveTheFormOfTheirHeadings(
+    written: String, published: String, anchor: String
+  ) {
+    let fixture = NoteFixture("[x](other.md#\(written)) [y](route:home#\(written))\n")
+    #expect(
+      fixture.html == """
+        <p><a href="../Content/shop/other.html#\(published)">x</a> \
+        <a href="home.html#\(published)">y</a></p>
+
+        """)
+    let anchors = fixture.rendered.anchorUsages.map { Array($0.anchor.unicodeScalars) }
+    #expect(anchors == [Array(anchor.unicodeScalars), Array(anchor.unicodeScalars)])
+    let heading = NoteFixture("# \(anchor)\n").rendered.headings
+    #expect(fixture.rendered.anchorUsages.allSatisfy { $0.problem(among: heading) == nil })
+  }
+
   @Test func anchorsOfOtherPagesAreReturnedForTheCaller() {
     let fixture = NoteFixture("Text\n[x](other.md#prise) ![p](a.png)\n[y](route:home#intro)\n")
     let file = "Content/shop/home.md"
@@ -152,8 +173,7 @@ import Testing
     )
     #expect(
       fixture.html == """
-        <p><img src="../assets/Content/shop/p.png" alt="a b" title="T" /> c d e \
-        <img src="https://e.org/f.png" alt="f" /></p>
+        <p><img src="../assets/Content/shop/p.png" alt="a b" title="T" /> c d e f</p>
 
         """)
     #expect(
@@ -171,8 +191,8 @@ import Testing
           help: give a picture relative to the note
         """,
         """
-        Content/shop/home.md:1:73: warning: the picture 'https://e.org/f.png' is loaded from another host \
-        [remote-image]
+        Content/shop/home.md:1:73: warning: the picture 'https://e.org/f.png' lies on another host and is \
+        left out [remote-image]
           help: keep a copy beside the note
         """,
       ])

@@ -27,6 +27,9 @@ struct HeadingIDs {
     return id
   }
 
+  /// The number of the heading with an id, or nil where none has it.
+  func place(of id: String) -> Int? { used.place(of: id) }
+
   private func isFree(_ id: String) -> Bool {
     used.place(of: id) == nil && (reserved.isEmpty || !reserved.contains(id))
   }

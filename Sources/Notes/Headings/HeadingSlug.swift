@@ -1,3 +1,5 @@
+import RouteGraph
+
 /// Turns a heading's text into what an id may hold.
 enum HeadingSlug {
   /// The id without regard to others; never empty. O(n).
@@ -43,14 +45,23 @@ enum HeadingSlug {
     }
   }
 
-  private static func unicodeSlug(of text: UnsafeBufferPointer<UInt8>) -> String {
+  private static func unicodeSlug(of bytes: UnsafeBufferPointer<UInt8>) -> String {
+    var text = String(decoding: bytes, as: UTF8.self)
+    // macOS takes letters apart in file names and pasted text; a browser compares ids as they stand.
+    if text.unicodeScalars.contains(where: isPart) { text = Slug.composed(text) }
     var slug: [UInt8] = []
-    var composer = HangulComposer()
-    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      if let whole = composer.add(scalar) { append(whole, to: &slug) }
-    }
-    if let last = composer.finish() { append(last, to: &slug) }
+    for scalar in text.unicodeScalars { append(scalar, to: &slug) }
     return String(decoding: slug, as: UTF8.self)
+  }
+
+  /// Whether a scalar may make one letter with the one before it: a mark, or a later letter of a
+  /// decomposed Hangul syllable.
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x300, !(0xAC00...0xD7A3).contains(scalar.value) else { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark: return true
+    default: return (0x1161...0x11FF).contains(scalar.value)
+    }
   }
 
   private static func append(_ scalar: Unicode.Scalar, to slug: inout [UInt8]) {
@@ -70,41 +81,6 @@ enum HeadingSlug {
       slug.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
     case .spaceSeparator: slug.append(UInt8(ascii: "-"))
     default: break
-    }
-  }
-}
-
-/// Puts decomposed Hangul together, the way macOS decomposes it in file names and pasted text
-/// (Unicode Standard, section 3.12), so that both forms of a heading have one id.
-private struct HangulComposer {
-  private var held: Unicode.Scalar?
-
-  /// Takes a scalar and hands out the one before it, when that can grow no further.
-  mutating func add(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    if let first = held, let whole = Self.composed(first, scalar) {
-      held = whole
-      return nil
-    }
-    defer { held = scalar }
-    return held
-  }
-
-  /// Hands out the last scalar.
-  mutating func finish() -> Unicode.Scalar? {
-    defer { held = nil }
-    return held
-  }
-
-  private static func composed(
-    _ first: Unicode.Scalar, _ second: Unicode.Scalar
-  ) -> Unicode.Scalar? {
-    switch (first.value, second.value) {
-    case (0x1100...0x1112, 0x1161...0x1175):
-      let syllable = ((first.value - 0x1100) * 21 + second.value - 0x1161) * 28
-      return Unicode.Scalar(0xAC00 + syllable)
-    case (0xAC00...0xD7A3, 0x11A8...0x11C2) where (first.value - 0xAC00) % 28 == 0:
-      return Unicode.Scalar(first.value + second.value - 0x11A7)
-    default: return nil
     }
   }
 }

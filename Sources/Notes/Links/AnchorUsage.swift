@@ -24,15 +24,21 @@ public struct AnchorUsage: Hashable, Sendable {
   /// - Parameter headings: The headings of the note that the link leads to.
   public func problem(among headings: [Heading]) -> Diagnostic? {
     guard !headings.contains(where: { $0.id == anchor }) else { return nil }
-    let ids = headings.map(\.id)
+    return missing(from: headings, isCompared: true)
+  }
+
+  /// The problem of a usage whose id none of the headings has.
+  ///
+  /// - Parameter isCompared: Whether the nearest id is looked for, in O(headings).
+  func missing(from headings: [Heading], isCompared: Bool) -> Diagnostic {
     let fix: String
-    if let nearest = NearestName.to(anchor, among: ids) {
+    if isCompared, let nearest = NearestName.to(anchor, among: headings.lazy.map(\.id)) {
       fix = "did you mean '#\(nearest)'?"
-    } else if ids.isEmpty {
+    } else if headings.isEmpty {
       fix = "link to the note without '#\(anchor)'"
     } else {
-      let some = ids.prefix(5).map { "'#\($0)'" }.joined(separator: ", ")
-      fix = ids.count > 5 ? "use one of \(some), …" : "use one of \(some)"
+      let some = headings.prefix(5).map { "'#\($0.id)'" }.joined(separator: ", ")
+      fix = headings.count > 5 ? "use one of \(some), …" : "use one of \(some)"
     }
     let subject = link.map { "'\($0.destination)' leads to a note that" } ?? "this note"
     return Diagnostic(

@@ -30,10 +30,10 @@ extension LinkFault {
       "unsafe-link", "an image cannot show '\(url)'", fix: "give a picture relative to the note")
   }
 
-  /// A picture from another host.
+  /// A picture from another host: pages make no request elsewhere.
   static func remoteImage(_ url: String) -> LinkFault {
     LinkFault(
-      "remote-image", "the picture '\(url)' is loaded from another host",
+      "remote-image", "the picture '\(url)' lies on another host and is left out",
       fix: "keep a copy beside the note")
   }
 }

@@ -16,8 +16,9 @@ struct LinkPlaces {
   private let lines: BodyLines
   private let codeBlocks: [ClosedRange<Int>]
   private var block: ClosedRange<Int>?
-  private var spans: [LinkSpan] = []
-  private var definitions: [LinkSpan]?
+  /// The block's links by their destinations, and the first definition of each.
+  private var spans: [String: [LinkSpan]] = [:]
+  private var definitions: [String: LinkSpan]?
 
   /// - Parameters:
   ///   - lines: The lines of the note's body.
@@ -30,32 +31,30 @@ struct LinkPlaces {
   /// The place of a link's destination, or of its definition for one that refers to `[label]: …`;
   /// the start of its block where neither is found.
   ///
-  /// Linear in the size of the block the first time, then in the number of its links.
+  /// Linear in the size of the block the first time, then O(1).
   mutating func location(of place: LinkPlace) -> SourceLocation {
     guard let node = place.block else { return lines.location(line: 1, column: 1) }
     if block != node.lines {
       block = node.lines
-      spans = LinkSpanScanner.links(in: lines.range(of: node.lines), of: lines.text)
+      spans = Dictionary(
+        grouping: LinkSpanScanner.links(in: lines.range(of: node.lines), of: lines.text), by: \.url)
     }
-    if let span = spans.lazy.filter({ $0.url == place.url }).dropFirst(place.ordinal).first {
-      return lines.location(of: span.offset)
+    if let spans = spans[place.url], place.ordinal < spans.count {
+      return lines.location(of: spans[place.ordinal].offset)
     }
     if let definition = definition(of: place.url) { return lines.location(of: definition.offset) }
     return lines.location(line: node.lines.lowerBound, column: node.column)
   }
 
   private mutating func definition(of url: String) -> LinkSpan? {
-    let known: [LinkSpan]
-    if let definitions {
-      known = definitions
-    } else {
-      known = LinkSpanScanner.definitions(in: lines.range(of: lines.all), of: lines.text)
-        .filter { span in
-          let line = lines.line(of: span.offset)
-          return !codeBlocks.contains { $0.contains(line) }
-        }
-      definitions = known
-    }
-    return known.first { $0.url == url }
+    if let definitions { return definitions[url] }
+    let written = LinkSpanScanner.definitions(in: lines.range(of: lines.all), of: lines.text)
+      .filter { span in
+        let line = lines.line(of: span.offset)
+        return !codeBlocks.contains { $0.contains(line) }
+      }
+    let known = Dictionary(written.map { ($0.url, $0) }) { first, _ in first }
+    definitions = known
+    return known[url]
   }
 }

@@ -18,6 +18,11 @@ struct NotePass {
   /// The paragraph or heading that is being walked, and the destinations met in it.
   private var block: CommonMarkNode?
   private var destinations: [String] = []
+  /// How often each of the first ones was met, and how many have been counted.
+  private var destinationCounts: [String: Int] = [:]
+  private var countedDestinations = 0
+  private var missingAnchors = 0
+  private static let comparedAnchorLimit = 20
   private var pendingAnchors: [(anchor: String, node: CommonMarkNode, place: LinkPlace)] = []
 
   private let isSuspected: Bool
@@ -75,6 +80,9 @@ extension NotePass {
   private mutating func enter(_ node: CommonMarkNode) {
     block = node
     if !destinations.isEmpty { destinations.removeAll(keepingCapacity: true) }
+    guard countedDestinations > 0 else { return }
+    destinationCounts.removeAll(keepingCapacity: true)
+    countedDestinations = 0
   }
 
   private mutating func endBlock() {
@@ -121,9 +129,10 @@ extension NotePass {
     case .asset(let path, let suffix):
       let target = NoteLink.Target.asset(path: path)
       resolve(node, NoteLink(target: target, isImage: isImage, destination: url), suffix: suffix)
-    case .anchor(let anchor) where !isImage: pendingAnchors.append((anchor, node, currentPlace))
+    case .anchor(let anchor) where !isImage: pendingAnchors.append((anchor, node, currentPlace()))
     case .external where !isImage: break
-    case .external("http"), .external("https"): report(.warning, LinkFault.remoteImage(url))
+    case .external("http"), .external("https"):
+      remove(node, LinkFault.remoteImage(url), severity: .warning)
     case .refused where isImage && LinkDestination.isInlinePicture(url): break
     case .refused(let refusal): remove(node, LinkFault.refused(url, because: refusal))
     case .anchor, .external, .route, .note: remove(node, LinkFault.notAPicture(url))
@@ -137,40 +146,48 @@ extension NotePass {
       guard SafeURL.isSafe(href) else {
         return remove(node, LinkFault.refused(href, because: .unsafe))
       }
-      guard let anchor = link.anchor, !anchor.isEmpty else {
+      guard let written = link.anchor, !written.isEmpty else {
         node.url = suffix.isEmpty ? href : href + suffix
         return
       }
+      // The form of the headings' ids, which a browser compares as they stand.
+      let anchor = Slug.composed(written)
       node.url = "\(href)#\(anchor)"
-      let usage = AnchorUsage(link: link, anchor: anchor, location: location(of: currentPlace))
+      let usage = AnchorUsage(link: link, anchor: anchor, location: location(of: currentPlace()))
       rendered.anchorUsages.append(usage)
     }
   }
 
-  /// The place of the link that is being settled. O(number of links before it in its block), so only
-  /// links that need it ask.
-  private var currentPlace: LinkPlace {
+  /// The place of the link that is being settled. Links are counted when one needs it: O(1) for each
+  /// that was met since.
+  private mutating func currentPlace() -> LinkPlace {
+    for url in destinations[countedDestinations...] { destinationCounts[url, default: 0] += 1 }
+    countedDestinations = destinations.count
     let url = destinations.last ?? ""
-    return LinkPlace(
-      block: block, url: url, ordinal: destinations.dropLast().count { $0 == url })
+    return LinkPlace(block: block, url: url, ordinal: (destinationCounts[url] ?? 1) - 1)
   }
 
   private mutating func settleAnchor(
     _ pending: (anchor: String, node: CommonMarkNode, place: LinkPlace)
   ) {
     guard !pending.anchor.isEmpty else { return }
-    if let heading = rendered.headings.first(where: { $0.id == pending.anchor }) {
-      pending.node.url = "#\(heading.id)"
+    if let heading = ids.place(of: pending.anchor) {
+      pending.node.url = "#\(rendered.headings[heading].id)"
       return
     }
+    missingAnchors += 1
     let usage = AnchorUsage(
       link: nil, anchor: pending.anchor, location: location(of: pending.place))
-    if let problem = usage.problem(among: rendered.headings) { report(problem) }
+    // A note with many wrong links is still read in little time.
+    let isCompared = missingAnchors <= Self.comparedAnchorLimit
+    report(usage.missing(from: rendered.headings, isCompared: isCompared))
   }
 
   /// Leaves the text of a link, or of an image, without the link.
-  private mutating func remove(_ node: CommonMarkNode, _ fault: LinkFault) {
-    report(.error, fault)
+  private mutating func remove(
+    _ node: CommonMarkNode, _ fault: LinkFault, severity: Diagnostic.Severity = .error
+  ) {
+    report(severity, fault)
     node.unwrap()
   }
 
@@ -192,7 +209,7 @@ extension NotePass {
 
 extension NotePass {
   private mutating func report(_ severity: Diagnostic.Severity, _ fault: LinkFault) {
-    let location = location(of: currentPlace)
+    let location = location(of: currentPlace())
     report(Diagnostic(severity, fault.id, at: location, fault.summary, fix: fault.fix))
   }
 

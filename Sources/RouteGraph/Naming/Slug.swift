@@ -81,7 +81,7 @@ public struct Slug: Hashable, Sendable {
   }
 
   /// A text in normalisation form C, the form of every slug: names are compared by their bytes.
-  static func composed(_ text: String) -> String {
+  package static func composed(_ text: String) -> String {
     isASCII(text) ? text : text.precomposedStringWithCanonicalMapping
   }
 
