@@ -40,11 +40,14 @@
   const memory = {};
   const store = {
     read(name) {
-      try { return JSON.parse(localStorage.getItem(`waymark ${root} ${name}`)) ?? memory[name]; } catch { return memory[name]; }
+      try { return memory[name] ?? JSON.parse(localStorage.getItem(`waymark ${root} ${name}`)); } catch { /* see above */ }
     },
     write(name, value) {
       memory[name] = value;
-      try { localStorage.setItem(`waymark ${root} ${name}`, JSON.stringify(value)); } catch { /* see above */ }
+      try {
+        localStorage.setItem(`waymark ${root} ${name}`, JSON.stringify(value));
+        delete memory[name];
+      } catch { /* see above */ }
     },
   };
 

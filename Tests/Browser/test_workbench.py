@@ -16,6 +16,15 @@ def test_what_is_typed_shows_on_every_screen_and_survives_reload(open_page, anyw
     assert "Big <sketches>" in page.locator(".stage .device").inner_text()
 
 
+def test_what_is_typed_stays_in_its_field_where_storage_is_full(open_page, fixture):
+    page = open_page(fixture("inputs", "input-route/form"))
+    name = page.locator("input[data-state=name]")
+    name.fill("Ada")
+    page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }")
+    name.fill("Grace")
+    assert name.input_value() == "Grace"
+
+
 def test_every_kind_of_input_sets_its_value(open_page, fixture):
     page = open_page(fixture("inputs", "input-route/form"))
     page.get_by_role("switch").check()
