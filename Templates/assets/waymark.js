@@ -385,7 +385,7 @@
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (!key || event.defaultPrevented || event.isComposing || event.repeat || event.target.closest?.("input, textarea, select, [contenteditable]")) return;
-    if (key === "Escape" && swipes() && !one(":popover-open")) return location.assign(href(withoutTopLayer()));
+    if (key === "Escape" && swipes() && !one(":popover-open, :modal")) return location.assign(href(withoutTopLayer()));
     const isAsked = ctrlKey || metaKey ? isK(event) && !altKey && !shiftKey : key === "/" && !altKey && !store.read("no-shortcut");
     if (!isAsked || embedded) return;
     event.preventDefault();

@@ -97,6 +97,16 @@ def test_escape_closes_and_gives_the_focus_back(example, open_page):
     assert page.evaluate("document.activeElement.className") == "rail-home"
 
 
+def test_escape_closes_the_palette_and_not_the_sheet_under_it(example, open_page):
+    page = opened(open_page(example("scrums", "scrum-route/edit/design"), viewport=DESK))
+    page.locator(".finder-hint").click()
+    assert page.evaluate("document.activeElement.localName") == "dialog"
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog.palette", state="hidden")
+    page.wait_for_timeout(300)
+    assert page.locator("body").get_attribute("data-destination") == "scrum-route/edit/design"
+
+
 FINDS = [
     ("ahr", "Ahri"),
     ("AHRI", "Ahri"),
