@@ -430,12 +430,13 @@
     if (fault) say(words(fault));
     else if (!isFirst) say(words("screen") + trail(top(state)).map(({ id }) => title(id)).join(" › "), false);
     const named = ids(state);
+    const busy = (isBusy) => { one(".back-stack").ariaBusy = isBusy; };
+    busy(null);
     if (named.some((id) => !labels.has(id))) {
-      const breadcrumb = one(".back-stack");
-      breadcrumb.setAttribute("aria-busy", "true");
+      busy(true);
       const missing = await findMissing(named);
       if (current !== state) return;
-      breadcrumb.removeAttribute("aria-busy");
+      busy(null);
       if (missing.length) {
         current = usual();
         say(words("outdated", { ids: missing.join(", ") }));

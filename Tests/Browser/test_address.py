@@ -94,6 +94,16 @@ def test_labels_of_a_shared_address_are_right_when_opened_cold(open_page, exampl
     assert trail(page) == ["Champions", "Kai'Sa", "Ahri"]
 
 
+def test_a_step_that_overtakes_labels_leaves_nothing_busy(open_page, example):
+    page = open_page(example("champions", AHRI))
+    page.route("**/labels/**", lambda route: None)
+    page.evaluate(f"location.hash = '~+view-options/home-first/kaisa+{AHRI}'")
+    page.locator(".back-stack[aria-busy=true]").wait_for()
+    page.evaluate(f"location.hash = '~+{AHRI}'")
+    page.wait_for_function("document.querySelectorAll('.back-stack li').length === 2")
+    assert page.locator(".back-stack").get_attribute("aria-busy") is None
+
+
 def test_a_large_flow_loads_only_the_shards_that_an_address_needs(open_page, fixture, fixture_site):
     shards = list((fixture_site / "many" / "labels").iterdir())
     assert len(shards) >= 3
