@@ -455,11 +455,13 @@
     // Who walks by keyboard goes on from the screen, not from the page's first link.
     const screen = one(".stage .device");
     screen.tabIndex = -1;
-    if (location.hash.startsWith("#~") && !embedded) screen.focus({ preventScroll: true });
+    const enter = () => screen.focus({ preventScroll: true });
+    if (location.hash.startsWith("#~") && !embedded) enter();
     addEventListener("hashchange", () => {
       // A jump within the page must not forget the stack.
-      if (isAnchor(location.hash.slice(1))) history.replaceState(null, "", "#" + format(current));
-      else show(false);
+      if (isAnchor(location.hash.slice(1))) return history.replaceState(null, "", "#" + format(current));
+      show(false);
+      if (document.activeElement === document.body) enter();
     });
   }
   if (data?.here) startPrototype();

@@ -119,6 +119,14 @@ def test_who_walks_by_keyboard_goes_on_from_the_screen(open_page, example):
     assert page.title().startswith("Aatrox")
 
 
+def test_a_step_within_one_page_takes_the_keyboard_to_the_screen(open_page, example):
+    page = open_page(example("recipes-stack", f"{RECIPE}/bibimbap", f"~+{RECIPE}/bibimbap+{RECIPE}/punch+{RECIPE}/bibimbap"))
+    page.locator(".back-stack a", has_text="Bibimbap").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelectorAll('.back-stack li').length === 2")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Screen: Bibimbap"
+
+
 MOTION = """addEventListener('pagereveal', ({ viewTransition }) => setTimeout(() => {
   document.documentElement.dataset.motion = viewTransition ? [...viewTransition.types].join() : 'none'; }))"""
 
