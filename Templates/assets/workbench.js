@@ -9,10 +9,11 @@
   if (waymark.columns) return;
 
   // 1 Columns and presenters
-  // Another page's screen, nothing but the device's glass; it loads when it is on screen.
-  const frames = new Map();
-  function frame(state, kind) {
+  // Another page's screen, nothing but the device's glass; it loads when it is on screen. Each device
+  // has its own: a frame is in one place only.
+  function frame(part, state, kind) {
     const src = href(state, `?embedded=${kind}`);
+    const frames = part.frames ??= new Map();
     if (!frames.has(src)) frames.set(src, element("iframe", { class: "ui-embedded", src, title: waymark.title(visible(top(state))), loading: "lazy" }));
     return frames.get(src);
   }
@@ -59,7 +60,7 @@
     const empty = [...split.children].filter((box, place) => !box.firstChild && shown[place].shown);
     part.fill = () => {
       for (const box of empty.filter(({ firstChild, offsetParent }) => !firstChild && offsetParent)) {
-        box.append(frame(columnState(waymark.current(), box.dataset.column - 1), "column"));
+        box.append(frame(part, columnState(waymark.current(), box.dataset.column - 1), "column"));
         hurry(box.firstChild);
       }
     };
@@ -72,10 +73,10 @@
     return split;
   }
   function drawPresenters() {
-    for (const { otherUnder } of waymark.devices) {
-      if (!otherUnder?.isConnected) continue;
-      const presenter = frame(waymark.current().slice(0, -1), "presenter");
-      waymark.replace(otherUnder, presenter);
+    for (const part of waymark.devices) {
+      if (!part.otherUnder?.isConnected) continue;
+      const presenter = frame(part, waymark.current().slice(0, -1), "presenter");
+      waymark.replace(part.otherUnder, presenter);
       hurry(presenter);
     }
   }

@@ -92,3 +92,9 @@ def test_dismissing_the_editor_keeps_the_sheet_example_in_step(open_page, exampl
     assert state(page) == "~+scrum-route/detail/design&sheet*:scrum-route/edit/design"
     tap(page, "Done")
     assert trail(page) == ["Daily scrums", "Design team"]
+
+
+def test_every_form_of_a_screen_shows_what_it_lies_over(open_page, example):
+    page = open_page(example("gates", "color-route/color/mint", "~+gate-route/gates&sheet:color-route/color/mint"))
+    page.wait_for_function("document.querySelector('.ui-under iframe')")
+    assert [device.locator(".ui-under iframe").count() for device in page.locator(".stage .device").all()] == [1, 1]
