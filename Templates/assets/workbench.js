@@ -178,11 +178,17 @@
     store.write(valuesName, { ...values(), [name]: value });
     renderValues();
   }
+  // What the page was made with; a browser that restores fields has changed what they hold by now.
+  function usual(field) {
+    if (field.type === "checkbox") return field.defaultChecked;
+    if (field.localName !== "select") return field.defaultValue;
+    return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field).value;
+  }
   function renderValues() {
     const known = values();
     for (const field of all("[data-state]")) {
       if (field.dataset.action) continue;
-      field.usual ??= field.type === "checkbox" ? field.defaultChecked : field.localName === "output" ? field.textContent : field.value;
+      field.usual ??= usual(field);
       const value = known[field.dataset.state] ?? field.usual;
       if (field.type === "checkbox") field.checked = value === true || value === "on";
       else if (field.localName === "output") field.textContent = asText(value);

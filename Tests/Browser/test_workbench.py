@@ -42,6 +42,18 @@ def test_every_kind_of_input_sets_its_value(open_page, fixture):
     assert page.locator(".notice").inner_text() == "The shared values are as the app starts."
 
 
+def test_values_that_the_browser_restored_are_not_what_reset_leads_to(open_page, fixture):
+    page = open_page(fixture("inputs", "input-route/form"))
+    page.add_init_script("""addEventListener('readystatechange', () => {
+        if (document.readyState !== 'interactive') return;
+        document.querySelector('input[data-state=name]').value = 'Ada';
+        document.querySelector('select').value = 'Blue'; }, true)""")
+    page.reload()
+    assert page.locator("input[data-state=name]").input_value() == "Mina"
+    page.locator("[data-tool=reset]").click()
+    assert (page.locator("input[data-state=name]").input_value(), page.locator("select").input_value()) == ("Mina", "Red")
+
+
 def test_random_text_reaches_the_first_level(open_page, example):
     page = open_page(example("gates", "gate-route/gates"))
     tap(page, "동대문")
