@@ -239,20 +239,25 @@
   // 5 Copying
   function startCopying() {
     for (const block of all("[data-copy]")) {
-      const button = element("button", { type: "button", class: "copy" }, words("copy"));
+      const button = element("button", { type: "button", class: "copy", "aria-live": "polite" }, words("copy"));
       button.addEventListener("click", async () => {
-        await copy(one("code", block));
+        if (!await copy(one("code", block))) return;
         button.textContent = words("copied");
         setTimeout(() => { button.textContent = words("copy"); }, 2000);
       });
       block.append(button);
     }
   }
+  // Where neither way is allowed the text stays selected, for the keyboard to copy.
   async function copy(code) {
-    try { return await navigator.clipboard.writeText(code.textContent); } catch { /* the old way then */ }
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      return true;
+    } catch { /* the old way then */ }
     getSelection().selectAllChildren(code);
-    document.execCommand("copy");
-    getSelection().removeAllRanges();
+    const isCopied = document.execCommand("copy");
+    if (isCopied) getSelection().removeAllRanges();
+    return isCopied;
   }
 
   // 6 Relaunch

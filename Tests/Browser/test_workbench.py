@@ -104,6 +104,16 @@ def test_the_panel_shows_the_path_as_swift_and_copies_it(open_page, hosted):
     assert page.locator("[data-copy=open] code").inner_text() == "xcrun simctl openurl booted 'recipes://recipe/punch'"
 
 
+def test_a_copy_that_is_refused_is_not_called_one(open_page, example):
+    page = open_page(example("recipes-stack", f"{RECIPE}/punch"))
+    page.evaluate("""() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+        document.execCommand = () => false; }""")
+    page.locator("[data-copy=path] .copy").click()
+    page.wait_for_function("getSelection().toString() === 'path = [.recipe(Cinnamon punch)]'")
+    assert page.locator("[data-copy=path] .copy").inner_text() == "Copy"
+
+
 def test_two_types_on_one_path_are_written_with_their_types(open_page, example):
     page = open_page(example("gates", "name-route/name/mint"))
     assert page.locator("[data-copy=path] code").inner_text() == (
