@@ -94,7 +94,8 @@
     }
     choice.addEventListener("change", keep);
     comment.addEventListener("input", keep);
-    addEventListener("storage", () => show(markOf(page)));
+    // Another page may have changed the mark, also while the browser kept this one for Back and Forward.
+    for (const event of ["storage", "pageshow"]) addEventListener(event, () => show(markOf(page)));
     show(markOf(page));
     head.append(box);
   }

@@ -329,10 +329,17 @@
   waymark.render();
   if (waymark.embedded) return;
   one(".stage").append(tools);
-  for (const radio of all("[name=width]")) {
-    radio.checked = radio.value === (store.read("width") ?? one("[name=width]:checked").value);
-    radio.addEventListener("change", () => store.write("width", radio.value));
-  }
+  const widths = all("[name=width]");
+  const usualWidth = widths.find(({ checked }) => checked).value;
+  const showWidth = () => widths.forEach((radio) => { radio.checked = radio.value === (store.read("width") ?? usualWidth); });
+  for (const radio of widths) radio.addEventListener("change", () => store.write("width", radio.value));
+  showWidth();
+  // A page that the browser kept whole, for Back and Forward, is where the app stands again.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    showWidth();
+    store.write(`state ${data.flow}`, waymark.format(waymark.current()));
+  });
   startCopying();
   startMotion();
   addTool("relaunch", relaunch);

@@ -88,6 +88,23 @@ def test_the_list_removes_a_mark_and_keeps_the_focus(example, open_page):
     assert page.locator(".review-status").evaluate("status => status === document.activeElement")
 
 
+KEPT = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
+
+
+def test_a_page_that_the_browser_kept_shows_what_has_become_of_its_mark(example, open_page):
+    page = open_page(example(*AHRI))
+    mark(page, "OK")
+    page.evaluate("name => localStorage.removeItem(name)", page.evaluate("Object.keys(localStorage).find(name => name.includes(' review '))"))
+    page.evaluate(KEPT)
+    assert page.locator(".review :checked").count() == 0
+
+
+def test_a_list_that_the_browser_kept_shows_the_marks_of_now(listing):
+    listing.evaluate("mark => waymark.review.save(mark)", a_mark())
+    listing.evaluate(KEPT)
+    assert listing.locator(".mark-row").count() == 1
+
+
 def test_the_rail_leads_to_the_list(anywhere, open_page):
     page = open_page(anywhere(*AHRI), viewport={"width": 1200, "height": 900})
     page.get_by_role("link", name="Review marks").click()

@@ -92,6 +92,16 @@ def test_relaunch_drops_what_is_gone_and_names_it(open_page, examples, example):
     assert page.locator(".notice").inner_text().endswith(f"Dropped, since it is no longer in the flow: {RECIPE}/gone.")
 
 
+def test_a_page_that_the_browser_kept_is_where_the_app_stands_again(open_page, example):
+    page = open_page(example("recipes-stack", f"{RECIPE}/punch"), viewport=DESK)
+    page.evaluate("""() => {
+        waymark.store.write('state recipes-stack', '~');
+        waymark.store.write('width', 'pad');
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })); }""")
+    assert page.evaluate("waymark.store.read('state recipes-stack')") == f"~+{RECIPE}/punch"
+    assert page.locator("[name=width]:checked").input_value() == "pad"
+
+
 def test_the_panel_shows_the_path_as_swift_and_copies_it(open_page, hosted):
     page = open_page(hosted("recipes-stack", f"{RECIPE}/punch", f"~+{RECIPE}/bibimbap+{RECIPE}/punch"), viewport=DESK,
                      permissions=["clipboard-read", "clipboard-write"])
