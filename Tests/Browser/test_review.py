@@ -209,6 +209,14 @@ def test_where_storage_is_refused_the_page_says_so(examples, browser):
     context.close()
 
 
+def test_where_storage_is_full_the_newest_mark_is_shown_and_the_page_says_that_it_is_not_kept(listing):
+    bring(listing, a_mark(comment="old"))
+    listing.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }")
+    said = bring(listing, a_mark(comment="new", time="2026-02-01T00:00:00.000Z"))
+    assert said.startswith("Marks taken: 1. Unchanged: 0. Conflicts: 1. This browser keeps nothing for this site")
+    assert listing.locator(".mark-comment").inner_text() == "new"
+
+
 def test_without_scripts_the_page_says_that_marks_need_one(example, open_page):
     page = open_page(f"{example.root}/review.html", java_script_enabled=False)
     assert "Review marks are kept by a script" in page.locator("noscript").inner_text()
