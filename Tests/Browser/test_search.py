@@ -87,6 +87,24 @@ def test_arrows_go_round_and_tell_what_is_chosen(palette):
     assert field.get_attribute("aria-activedescendant") == f"palette-{len(titles) - 1}"
 
 
+def test_what_is_chosen_stays_so_while_more_arrives(examples, example, open_page):
+    page = open_page(example(*AHRI), viewport=DESK)
+    late = []
+    names = json.loads((examples / "search" / "index.js").read_text().split("(", 1)[1].rstrip(");\n"))
+    names["shards"].append("late.js")
+    page.route("**/search/index.js", lambda route: route.fulfill(
+        content_type="text/javascript", body=f"waymarkSearch.list({json.dumps(names)})"))
+    page.route("**/search/late.js", late.append)
+    opened(page)
+    ask(page, "ahri")
+    page.keyboard.press("ArrowUp")
+    count, chosen = page.locator(".finder-option").count(), page.locator('[aria-selected="true"]').get_attribute("href")
+    late[0].fulfill(content_type="text/javascript", body="waymarkSearch.shard(99, [[0, 'case late', [['Ahri', 'late']]]])")
+    page.wait_for_function("count => document.querySelectorAll('.finder-option').length > count", arg=count)
+    assert page.locator('[aria-selected="true"]').get_attribute("href") == chosen
+    assert page.get_by_role("combobox").get_attribute("aria-activedescendant") == f"palette-{count}"
+
+
 def test_escape_closes_and_gives_the_focus_back(example, open_page):
     page = open_page(example(*AHRI), viewport=DESK)
     page.locator(".rail-home").focus()
