@@ -95,11 +95,13 @@ def test_labels_of_a_shared_address_are_right_when_opened_cold(open_page, exampl
 
 
 def test_a_step_that_overtakes_labels_leaves_nothing_busy(open_page, example):
-    page = open_page(example("champions", AHRI))
+    recipe = "stack-route/recipe"
+    page = open_page(example("recipes-stack", f"{recipe}/bibimbap"))
     page.route("**/labels/**", lambda route: None)
-    page.evaluate(f"location.hash = '~+view-options/home-first/kaisa+{AHRI}'")
+    page.reload()
+    page.evaluate(f"location.hash = '~+{recipe}/punch+{recipe}/bibimbap'")
     page.locator(".back-stack[aria-busy=true]").wait_for()
-    page.evaluate(f"location.hash = '~+{AHRI}'")
+    page.evaluate(f"location.hash = '~+{recipe}/bibimbap'")
     page.wait_for_function("document.querySelectorAll('.back-stack li').length === 2")
     assert page.locator(".back-stack").get_attribute("aria-busy") is None
 

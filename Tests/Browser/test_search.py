@@ -94,7 +94,8 @@ def test_what_is_chosen_stays_so_while_more_arrives(examples, example, open_page
     names["shards"].append("late.js")
     page.route("**/search/index.js", lambda route: route.fulfill(
         content_type="text/javascript", body=f"waymarkSearch.list({json.dumps(names)})"))
-    page.route("**/search/late.js", late.append)
+    page.route("**/search/late.js", lambda route: late.append(route))
+    page.reload()
     opened(page)
     ask(page, "ahri")
     page.keyboard.press("ArrowUp")
