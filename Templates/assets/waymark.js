@@ -3,8 +3,8 @@
 // A press is an ordinary link to another page with another address. This script only reads the
 // address, draws the page for it and points every control at what follows, so that reload, Back,
 // Forward, copied links and new tabs work by themselves, from a disk too. Without it every page
-// shows its shortest back stack. What a visit may not need comes when it is asked for: search,
-// review marks, the workbench.
+// shows its shortest back stack. The workbench and review marks come behind it, search when it is
+// asked for.
 //
 //   1 page · 2 address · 3 machine · 4 labels · 5 outcomes · 6 breadcrumb · 7 device · 8 controls
 //   9 tools · 10 start
@@ -247,7 +247,7 @@
 
   // 5 Outcomes
   let current = null;
-  const href = (state, query = "") => `${data.folder}${encodeURI(visible(top(state)))}.html${query}#${format(state)}`;
+  const href = (state, query = "") => `${data.folder}${encode(visible(top(state)))}.html${query}#${format(state)}`;
   // Every press is a step in the browser's history, and is spoken, even one that changes nothing.
   const step = (next) => href(next) + (format(next) === location.hash.slice(1) ? "&" : "");
   const actionOf = ({ dataset }) => ({

@@ -116,6 +116,19 @@ def test_a_large_flow_loads_only_the_shards_that_an_address_needs(open_page, fix
     assert 1 <= loaded <= 2
 
 
+@pytest.mark.parametrize("name, href", [
+    ("javascript:alert(1)//", "./javascript%3Aalert%281%29//.html"),
+    ("//example.org/a", ".///example.org/a.html"),
+    ("a?b#c", "./a%3Fb%23c.html"),
+])
+def test_a_name_from_an_address_leads_into_the_flow_s_folder_alone(open_page, examples, name, href):
+    page = open_page(f"{examples.as_uri()}/recipes-stack/index.html")
+    made = page.evaluate(
+        "name => waymark.href(waymark.parse(`~+${encodeURIComponent(name)}`, waymark.data.container)).split('#')[0]", name)
+    assert made == href
+    assert page.evaluate("href => new URL(href, location).href", made).startswith(examples.as_uri())
+
+
 def test_a_jump_within_the_page_keeps_the_stack(open_page, example):
     page = open_page(example("champions", SKIN, f"~+{AHRI}+{SKIN};forum"))
     page.locator(".skip").focus()

@@ -16,7 +16,8 @@ struct PrototypeData {
     out.append("{\"flow\":")
     out.append(json: flow.id.rawValue)
     out.append(",\"folder\":")
-    out.append(json: folder)
+    // A name straight from an address may begin with a scheme or a host.
+    out.append(json: folder.isEmpty ? "./" : folder)
     out.append(",\"shards\":")
     out.append(decimal: flow.script.labels.count)
     out.append(",\"container\":")
