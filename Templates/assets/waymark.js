@@ -319,7 +319,7 @@
     set(part.layer, { "data-layer": style, "aria-label": `${words(style)} ${title(presenter)}` });
     replace(part.layer, body);
     if (style === "fullScreenCover") return replace(part.box, part.layer);
-    const isUsual = part.under?.dataset.shows === presenter && under.length === 1;
+    const isUsual = part.under && format(under) === format(usual().slice(0, 1));
     part.otherUnder ??= element("div", { class: "ui-under", "aria-hidden": "true", inert: "" });
     replace(part.box, isUsual ? part.under : part.otherUnder, part.layer);
   }
