@@ -94,6 +94,13 @@ def test_labels_of_a_shared_address_are_right_when_opened_cold(open_page, exampl
     assert trail(page) == ["Champions", "Kai'Sa", "Ahri"]
 
 
+def test_a_page_knows_the_labels_of_every_tab(open_page, example):
+    page = open_page(example("champions-per-tab", "main-tab/home"))
+    page.evaluate("location.hash = '~;forum&sheet:main-tab/home'")
+    page.locator(".presenter a", has_text="Forum").wait_for()
+    assert page.locator("script[src*='/labels/']").count() == 0
+
+
 def test_a_step_that_overtakes_labels_leaves_nothing_busy(open_page, example):
     recipe = "stack-route/recipe"
     page = open_page(example("recipes-stack", f"{recipe}/bibimbap"))
