@@ -124,6 +124,7 @@
       ].filter(Boolean).join(" "));
     });
     addEventListener("storage", () => refresh(""));
+    addEventListener("pageshow", ({ persisted }) => { if (persisted) refresh(""); });
     place.replaceChildren(status, rows, exporting, importing);
     refresh("");
   }

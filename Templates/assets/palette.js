@@ -214,7 +214,7 @@
       if (count) return text(count === 1 ? "oneFound" : "found", { count });
       return text(state === "ready" ? "nothing" : "loading");
     }
-    function show() {
+    function show(kept) {
       const found = find(field.value);
       results.replaceChildren(...found.results.map(({ title, href, about }, number) => element(
         "a", { class: "finder-option", role: "option", id: `${name}-${number}`, href, tabindex: "-1", "aria-selected": "false" },
@@ -223,7 +223,8 @@
       results.hidden = found.results.length === 0;
       field.setAttribute("aria-expanded", String(!results.hidden));
       results.scrollTop = 0;
-      choose(results.hidden ? -1 : 0, false);
+      const place = kept ? [...results.children].findIndex((option) => option.href === kept) : -1;
+      choose(results.hidden ? -1 : Math.max(0, place), place > 0);
       const sentence = say(found.count);
       if (status.textContent !== sentence) status.textContent = sentence;
     }
@@ -246,7 +247,8 @@
     results.addEventListener("click", (event) => {
       if (!event.ctrlKey && !event.metaKey && !event.shiftKey) results.closest("dialog")?.close();
     });
-    watchers.add(() => { if (field.value.trim()) show(); });
+    // Who has moved to a result while shards arrive stays on it.
+    watchers.add(() => { if (field.value.trim()) show(chosen > 0 ? results.children[chosen].href : null); });
     return { field, show, parts: [field, status, results, hint] };
   }
 

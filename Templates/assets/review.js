@@ -10,6 +10,7 @@
   // A mark: { page, title, mark: "ok" | "needs-work" | null, comment, time }; the page is the file's
   // place in the site without ".html", which is the flow and the destination's id.
   const prefix = `waymark review ${JSON.stringify(site)} `;
+  // What storage refuses, which may be full, is remembered until the page is left.
   const memory = new Map();
   let isKept = true;
   function attempt(work) {
@@ -17,7 +18,10 @@
   }
   function save(mark) {
     memory.set(mark.page, mark);
-    attempt((storage) => storage.setItem(prefix + mark.page, JSON.stringify(mark)));
+    attempt((storage) => {
+      storage.setItem(prefix + mark.page, JSON.stringify(mark));
+      memory.delete(mark.page);
+    });
   }
   function remove(page) {
     memory.delete(page);
@@ -35,9 +39,9 @@
     const { page, title, mark, comment } = entry;
     return { page, title, mark, comment, time: new Date(entry.time).toISOString() };
   }
-  const markOf = (page) => parsed(attempt((storage) => storage.getItem(prefix + page))) ?? (isKept ? null : memory.get(page) ?? null);
+  const markOf = (page) => memory.get(page) ?? parsed(attempt((storage) => storage.getItem(prefix + page)));
   function allMarks() {
-    const marks = new Map(isKept ? [] : memory);
+    const marks = new Map();
     attempt((storage) => {
       for (let at = 0; at < storage.length; at++) {
         const name = storage.key(at);
@@ -45,7 +49,7 @@
         if (mark && name === prefix + mark.page) marks.set(mark.page, mark);
       }
     });
-    return [...marks.values()].sort((one, other) => one.page < other.page ? -1 : 1);
+    return [...new Map([...marks, ...memory]).values()].sort((one, other) => one.page < other.page ? -1 : 1);
   }
   function button(label, work) {
     const made = element("button", { class: "button button--quiet", type: "button" }, label);
@@ -94,7 +98,8 @@
     }
     choice.addEventListener("change", keep);
     comment.addEventListener("input", keep);
-    addEventListener("storage", () => show(markOf(page)));
+    // Another page may have changed the mark, also while the browser kept this one for Back and Forward.
+    for (const event of ["storage", "pageshow"]) addEventListener(event, () => show(markOf(page)));
     show(markOf(page));
     head.append(box);
   }

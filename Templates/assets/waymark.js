@@ -3,8 +3,8 @@
 // A press is an ordinary link to another page with another address. This script only reads the
 // address, draws the page for it and points every control at what follows, so that reload, Back,
 // Forward, copied links and new tabs work by themselves, from a disk too. Without it every page
-// shows its shortest back stack. What a visit may not need comes when it is asked for: search,
-// review marks, the workbench.
+// shows its shortest back stack. The workbench and review marks come behind it, search when it is
+// asked for.
 //
 //   1 page · 2 address · 3 machine · 4 labels · 5 outcomes · 6 breadcrumb · 7 device · 8 controls
 //   9 tools · 10 start
@@ -40,11 +40,14 @@
   const memory = {};
   const store = {
     read(name) {
-      try { return JSON.parse(localStorage.getItem(`waymark ${root} ${name}`)) ?? memory[name]; } catch { return memory[name]; }
+      try { return memory[name] ?? JSON.parse(localStorage.getItem(`waymark ${root} ${name}`)); } catch { /* see above */ }
     },
     write(name, value) {
       memory[name] = value;
-      try { localStorage.setItem(`waymark ${root} ${name}`, JSON.stringify(value)); } catch { /* see above */ }
+      try {
+        localStorage.setItem(`waymark ${root} ${name}`, JSON.stringify(value));
+        delete memory[name];
+      } catch { /* see above */ }
     },
   };
 
@@ -244,7 +247,7 @@
 
   // 5 Outcomes
   let current = null;
-  const href = (state, query = "") => `${data.folder}${encodeURI(visible(top(state)))}.html${query}#${format(state)}`;
+  const href = (state, query = "") => `${data.folder}${encode(visible(top(state)))}.html${query}#${format(state)}`;
   // Every press is a step in the browser's history, and is spoken, even one that changes nothing.
   const step = (next) => href(next) + (format(next) === location.hash.slice(1) ? "&" : "");
   const actionOf = ({ dataset }) => ({
@@ -316,7 +319,7 @@
     set(part.layer, { "data-layer": style, "aria-label": `${words(style)} ${title(presenter)}` });
     replace(part.layer, body);
     if (style === "fullScreenCover") return replace(part.box, part.layer);
-    const isUsual = part.under?.dataset.shows === presenter && under.length === 1;
+    const isUsual = part.under && format(under) === format(usual().slice(0, 1));
     part.otherUnder ??= element("div", { class: "ui-under", "aria-hidden": "true", inert: "" });
     replace(part.box, isUsual ? part.under : part.otherUnder, part.layer);
   }
@@ -382,7 +385,7 @@
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (!key || event.defaultPrevented || event.isComposing || event.repeat || event.target.closest?.("input, textarea, select, [contenteditable]")) return;
-    if (key === "Escape" && swipes() && !one(":popover-open")) return location.assign(href(withoutTopLayer()));
+    if (key === "Escape" && swipes() && !one(":popover-open, :modal")) return location.assign(href(withoutTopLayer()));
     const isAsked = ctrlKey || metaKey ? isK(event) && !altKey && !shiftKey : key === "/" && !altKey && !store.read("no-shortcut");
     if (!isAsked || embedded) return;
     event.preventDefault();
@@ -427,12 +430,13 @@
     if (fault) say(words(fault));
     else if (!isFirst) say(words("screen") + trail(top(state)).map(({ id }) => title(id)).join(" › "), false);
     const named = ids(state);
+    const busy = (isBusy) => { one(".back-stack").ariaBusy = isBusy; };
+    busy(null);
     if (named.some((id) => !labels.has(id))) {
-      const breadcrumb = one(".back-stack");
-      breadcrumb.setAttribute("aria-busy", "true");
+      busy(true);
       const missing = await findMissing(named);
       if (current !== state) return;
-      breadcrumb.removeAttribute("aria-busy");
+      busy(null);
       if (missing.length) {
         current = usual();
         say(words("outdated", { ids: missing.join(", ") }));
@@ -451,11 +455,13 @@
     // Who walks by keyboard goes on from the screen, not from the page's first link.
     const screen = one(".stage .device");
     screen.tabIndex = -1;
-    if (location.hash.startsWith("#~") && !embedded) screen.focus({ preventScroll: true });
+    const enter = () => screen.focus({ preventScroll: true });
+    if (location.hash.startsWith("#~") && !embedded) enter();
     addEventListener("hashchange", () => {
       // A jump within the page must not forget the stack.
-      if (isAnchor(location.hash.slice(1))) history.replaceState(null, "", "#" + format(current));
-      else show(false);
+      if (isAnchor(location.hash.slice(1))) return history.replaceState(null, "", "#" + format(current));
+      show(false);
+      if (document.activeElement === document.body) enter();
     });
   }
   if (data?.here) startPrototype();

@@ -9,10 +9,11 @@
   if (waymark.columns) return;
 
   // 1 Columns and presenters
-  // Another page's screen, nothing but the device's glass; it loads when it is on screen.
-  const frames = new Map();
-  function frame(state, kind) {
+  // Another page's screen, nothing but the device's glass; it loads when it is on screen. Each device
+  // has its own: a frame is in one place only.
+  function frame(part, state, kind) {
     const src = href(state, `?embedded=${kind}`);
+    const frames = part.frames ??= new Map();
     if (!frames.has(src)) frames.set(src, element("iframe", { class: "ui-embedded", src, title: waymark.title(visible(top(state))), loading: "lazy" }));
     return frames.get(src);
   }
@@ -59,7 +60,7 @@
     const empty = [...split.children].filter((box, place) => !box.firstChild && shown[place].shown);
     part.fill = () => {
       for (const box of empty.filter(({ firstChild, offsetParent }) => !firstChild && offsetParent)) {
-        box.append(frame(columnState(waymark.current(), box.dataset.column - 1), "column"));
+        box.append(frame(part, columnState(waymark.current(), box.dataset.column - 1), "column"));
         hurry(box.firstChild);
       }
     };
@@ -72,10 +73,10 @@
     return split;
   }
   function drawPresenters() {
-    for (const { otherUnder } of waymark.devices) {
-      if (!otherUnder?.isConnected) continue;
-      const presenter = frame(waymark.current().slice(0, -1), "presenter");
-      waymark.replace(otherUnder, presenter);
+    for (const part of waymark.devices) {
+      if (!part.otherUnder?.isConnected) continue;
+      const presenter = frame(part, waymark.current().slice(0, -1), "presenter");
+      waymark.replace(part.otherUnder, presenter);
       hurry(presenter);
     }
   }
@@ -177,11 +178,17 @@
     store.write(valuesName, { ...values(), [name]: value });
     renderValues();
   }
+  // What the page was made with; a browser that restores fields has changed what they hold by now.
+  function usual(field) {
+    if (field.type === "checkbox") return field.defaultChecked;
+    if (field.localName !== "select") return field.defaultValue;
+    return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field).value;
+  }
   function renderValues() {
     const known = values();
     for (const field of all("[data-state]")) {
       if (field.dataset.action) continue;
-      field.usual ??= field.type === "checkbox" ? field.defaultChecked : field.localName === "output" ? field.textContent : field.value;
+      field.usual ??= usual(field);
       const value = known[field.dataset.state] ?? field.usual;
       if (field.type === "checkbox") field.checked = value === true || value === "on";
       else if (field.localName === "output") field.textContent = asText(value);
@@ -232,20 +239,25 @@
   // 5 Copying
   function startCopying() {
     for (const block of all("[data-copy]")) {
-      const button = element("button", { type: "button", class: "copy" }, words("copy"));
+      const button = element("button", { type: "button", class: "copy", "aria-live": "polite" }, words("copy"));
       button.addEventListener("click", async () => {
-        await copy(one("code", block));
+        if (!await copy(one("code", block))) return;
         button.textContent = words("copied");
         setTimeout(() => { button.textContent = words("copy"); }, 2000);
       });
       block.append(button);
     }
   }
+  // Where neither way is allowed the text stays selected, for the keyboard to copy.
   async function copy(code) {
-    try { return await navigator.clipboard.writeText(code.textContent); } catch { /* the old way then */ }
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      return true;
+    } catch { /* the old way then */ }
     getSelection().selectAllChildren(code);
-    document.execCommand("copy");
-    getSelection().removeAllRanges();
+    const isCopied = document.execCommand("copy");
+    if (isCopied) getSelection().removeAllRanges();
+    return isCopied;
   }
 
   // 6 Relaunch
@@ -317,10 +329,17 @@
   waymark.render();
   if (waymark.embedded) return;
   one(".stage").append(tools);
-  for (const radio of all("[name=width]")) {
-    radio.checked = radio.value === (store.read("width") ?? one("[name=width]:checked").value);
-    radio.addEventListener("change", () => store.write("width", radio.value));
-  }
+  const widths = all("[name=width]");
+  const usualWidth = widths.find(({ checked }) => checked).value;
+  const showWidth = () => widths.forEach((radio) => { radio.checked = radio.value === (store.read("width") ?? usualWidth); });
+  for (const radio of widths) radio.addEventListener("change", () => store.write("width", radio.value));
+  showWidth();
+  // A page that the browser kept whole, for Back and Forward, is where the app stands again.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    showWidth();
+    store.write(`state ${data.flow}`, waymark.format(waymark.current()));
+  });
   startCopying();
   startMotion();
   addTool("relaunch", relaunch);

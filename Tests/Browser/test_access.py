@@ -48,6 +48,41 @@ def test_nothing_scrolls_sideways_at_320_pixels(open_page, examples, fixture_sit
             assert page.evaluate("document.scrollingElement.scrollWidth") <= 320, path
 
 
+def test_no_link_of_the_rail_has_the_focus_under_the_foot(open_page, example):
+    page = open_page(example("champions", "view-options/home-first/ahri"), viewport={"width": 1200, "height": 420})
+    page.locator(".rail a").first.focus()
+    covered = []
+    while page.evaluate("document.activeElement.closest('.rail') !== null"):
+        covered += page.evaluate("""() => {
+            const { bottom } = document.activeElement.getBoundingClientRect();
+            return bottom > document.querySelector('.foot').getBoundingClientRect().top ? [document.activeElement.textContent] : []; }""")
+        page.keyboard.press("Tab")
+    assert covered == []
+
+
+def focus_ring(page):
+    """How a device's switch shows what is chosen."""
+    return page.locator(".switch--width :checked + span").evaluate("span => getComputedStyle(span).outlineStyle")
+
+
+def test_in_forced_colours_what_has_the_focus_differs_from_what_is_chosen(open_page, example):
+    page = open_page(example("champions", "view-options/home-first/ahri"), viewport=DESK, forced_colors="active")
+    assert focus_ring(page) == "none"
+    page.locator(".switch--width :checked").focus()
+    page.keyboard.press("ArrowRight")
+    assert focus_ring(page) == "solid"
+
+
+def test_status_lines_are_there_before_they_speak(open_page, example):
+    page = open_page(example("champions", "view-options/home-first/ahri"))
+    page.locator(".review").wait_for()
+    page.keyboard.press("/")
+    page.locator("dialog.palette").wait_for()
+    assert page.evaluate("""() => [...document.querySelectorAll('[role=status]')]
+        .map(status => [status.className, getComputedStyle(status).display])""") == [
+        ["notice visually-hidden", "block"], ["review-status", "block"], ["finder-status", "block"]]
+
+
 def test_without_scripts_a_page_is_complete_and_its_links_lead_on(open_page, examples, example):
     page = open_page(example("champions", "view-options/home-second/ahri"), java_script_enabled=False)
     labels = [item.inner_text() for item in page.locator(".back-stack .chip").all()]

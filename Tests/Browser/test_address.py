@@ -94,6 +94,25 @@ def test_labels_of_a_shared_address_are_right_when_opened_cold(open_page, exampl
     assert trail(page) == ["Champions", "Kai'Sa", "Ahri"]
 
 
+def test_a_page_knows_the_labels_of_every_tab(open_page, example):
+    page = open_page(example("champions-per-tab", "main-tab/home"))
+    page.evaluate("location.hash = '~;forum&sheet:main-tab/home'")
+    page.locator(".presenter a", has_text="Forum").wait_for()
+    assert page.locator("script[src*='/labels/']").count() == 0
+
+
+def test_a_step_that_overtakes_labels_leaves_nothing_busy(open_page, example):
+    recipe = "stack-route/recipe"
+    page = open_page(example("recipes-stack", f"{recipe}/bibimbap"))
+    page.route("**/labels/**", lambda route: None)
+    page.reload()
+    page.evaluate(f"location.hash = '~+{recipe}/punch+{recipe}/bibimbap'")
+    page.locator(".back-stack[aria-busy=true]").wait_for()
+    page.evaluate(f"location.hash = '~+{recipe}/bibimbap'")
+    page.wait_for_function("document.querySelectorAll('.back-stack li').length === 2")
+    assert page.locator(".back-stack").get_attribute("aria-busy") is None
+
+
 def test_a_large_flow_loads_only_the_shards_that_an_address_needs(open_page, fixture, fixture_site):
     shards = list((fixture_site / "many" / "labels").iterdir())
     assert len(shards) >= 3
@@ -102,6 +121,19 @@ def test_a_large_flow_loads_only_the_shards_that_an_address_needs(open_page, fix
     assert [label.split()[0] for label in trail(page)] == ["Numbers", "500", "41", "7"]
     loaded = page.evaluate("document.querySelectorAll('script[src*=\"/labels/\"]').length")
     assert 1 <= loaded <= 2
+
+
+@pytest.mark.parametrize("name, href", [
+    ("javascript:alert(1)//", "./javascript%3Aalert%281%29//.html"),
+    ("//example.org/a", ".///example.org/a.html"),
+    ("a?b#c", "./a%3Fb%23c.html"),
+])
+def test_a_name_from_an_address_leads_into_the_flow_s_folder_alone(open_page, examples, name, href):
+    page = open_page(f"{examples.as_uri()}/recipes-stack/index.html")
+    made = page.evaluate(
+        "name => waymark.href(waymark.parse(`~+${encodeURIComponent(name)}`, waymark.data.container)).split('#')[0]", name)
+    assert made == href
+    assert page.evaluate("href => new URL(href, location).href", made).startswith(examples.as_uri())
 
 
 def test_a_jump_within_the_page_keeps_the_stack(open_page, example):

@@ -53,6 +53,12 @@ def test_a_tab_without_a_stack_says_why_its_links_are_dead(open_page, fixture):
     assert trail(page) == ["First", "Item One"]
 
 
+def test_a_column_in_another_page_s_device_has_no_tab_bar_of_its_own(open_page, fixture):
+    page = open_page(fixture("places", "place-route/side").replace(".html", ".html?embedded=column#~;split"))
+    assert page.locator(".ui-bar-title").filter(visible=True).inner_text() == "Side"
+    assert page.locator(".ui-tabs").filter(visible=True).count() == 0
+
+
 def test_the_same_screen_shows_the_tab_bar_as_its_state_wants(open_page, fixture):
     page = open_page(fixture("places", "place-route/item/three", "~;split&sheet:place-route/item/three"))
     assert trail(page) == ["Item Three"]

@@ -92,3 +92,18 @@ def test_dismissing_the_editor_keeps_the_sheet_example_in_step(open_page, exampl
     assert state(page) == "~+scrum-route/detail/design&sheet*:scrum-route/edit/design"
     tap(page, "Done")
     assert trail(page) == ["Daily scrums", "Design team"]
+
+
+def test_every_form_of_a_screen_shows_what_it_lies_over(open_page, example):
+    page = open_page(example("gates", "color-route/color/mint", "~+gate-route/gates&sheet:color-route/color/mint"))
+    page.wait_for_function("document.querySelector('.ui-under iframe')")
+    assert [device.locator(".ui-under iframe").count() for device in page.locator(".stage .device").all()] == [1, 1]
+
+
+def test_the_presenter_is_drawn_with_the_back_stack_it_has(open_page, fixture):
+    page = open_page(fixture("places", "place-route/item/three", "~;split;split+2:place-route/item/one&sheet:place-route/item/three"))
+    assert presenter(page) == "Sheet over Item One"
+    back_button = page.frame_locator(".stage .ui-under iframe").locator(".ui-back")
+    assert back_button.text_content() == "Side"
+    page.goto(fixture("places", "place-route/item/three"))
+    assert page.locator(".stage .ui-under .ui-back").text_content() == "First"

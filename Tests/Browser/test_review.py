@@ -88,6 +88,23 @@ def test_the_list_removes_a_mark_and_keeps_the_focus(example, open_page):
     assert page.locator(".review-status").evaluate("status => status === document.activeElement")
 
 
+KEPT = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
+
+
+def test_a_page_that_the_browser_kept_shows_what_has_become_of_its_mark(example, open_page):
+    page = open_page(example(*AHRI))
+    mark(page, "OK")
+    page.evaluate("name => localStorage.removeItem(name)", page.evaluate("Object.keys(localStorage).find(name => name.includes(' review '))"))
+    page.evaluate(KEPT)
+    assert page.locator(".review :checked").count() == 0
+
+
+def test_a_list_that_the_browser_kept_shows_the_marks_of_now(listing):
+    listing.evaluate("mark => waymark.review.save(mark)", a_mark())
+    listing.evaluate(KEPT)
+    assert listing.locator(".mark-row").count() == 1
+
+
 def test_the_rail_leads_to_the_list(anywhere, open_page):
     page = open_page(anywhere(*AHRI), viewport={"width": 1200, "height": 900})
     page.get_by_role("link", name="Review marks").click()
@@ -190,6 +207,14 @@ def test_where_storage_is_refused_the_page_says_so(examples, browser):
     page.keyboard.press("/")
     page.wait_for_selector("dialog.palette[open]")
     context.close()
+
+
+def test_where_storage_is_full_the_newest_mark_is_shown_and_the_page_says_that_it_is_not_kept(listing):
+    bring(listing, a_mark(comment="old"))
+    listing.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }")
+    said = bring(listing, a_mark(comment="new", time="2026-02-01T00:00:00.000Z"))
+    assert said.startswith("Marks taken: 1. Unchanged: 0. Conflicts: 1. This browser keeps nothing for this site")
+    assert listing.locator(".mark-comment").inner_text() == "new"
 
 
 def test_without_scripts_the_page_says_that_marks_need_one(example, open_page):

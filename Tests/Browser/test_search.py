@@ -87,6 +87,25 @@ def test_arrows_go_round_and_tell_what_is_chosen(palette):
     assert field.get_attribute("aria-activedescendant") == f"palette-{len(titles) - 1}"
 
 
+def test_what_is_chosen_stays_so_while_more_arrives(examples, example, open_page):
+    page = open_page(example(*AHRI), viewport=DESK)
+    late = []
+    names = json.loads((examples / "search" / "index.js").read_text().split("(", 1)[1].rstrip(");\n"))
+    names["shards"].append("late.js")
+    page.route("**/search/index.js", lambda route: route.fulfill(
+        content_type="text/javascript", body=f"waymarkSearch.list({json.dumps(names)})"))
+    page.route("**/search/late.js", lambda route: late.append(route))
+    page.reload()
+    opened(page)
+    ask(page, "ahri")
+    page.keyboard.press("ArrowUp")
+    count, chosen = page.locator(".finder-option").count(), page.locator('[aria-selected="true"]').get_attribute("href")
+    late[0].fulfill(content_type="text/javascript", body="waymarkSearch.shard(99, [[0, 'case late', [['Ahri', 'late']]]])")
+    page.wait_for_function("count => document.querySelectorAll('.finder-option').length > count", arg=count)
+    assert page.locator('[aria-selected="true"]').get_attribute("href") == chosen
+    assert page.get_by_role("combobox").get_attribute("aria-activedescendant") == f"palette-{count}"
+
+
 def test_escape_closes_and_gives_the_focus_back(example, open_page):
     page = open_page(example(*AHRI), viewport=DESK)
     page.locator(".rail-home").focus()
@@ -95,6 +114,16 @@ def test_escape_closes_and_gives_the_focus_back(example, open_page):
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog.palette", state="hidden")
     assert page.evaluate("document.activeElement.className") == "rail-home"
+
+
+def test_escape_closes_the_palette_and_not_the_sheet_under_it(example, open_page):
+    page = opened(open_page(example("scrums", "scrum-route/edit/design"), viewport=DESK))
+    page.locator(".finder-hint").click()
+    assert page.evaluate("document.activeElement.localName") == "dialog"
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog.palette", state="hidden")
+    page.wait_for_timeout(300)
+    assert page.locator("body").get_attribute("data-destination") == "scrum-route/edit/design"
 
 
 FINDS = [

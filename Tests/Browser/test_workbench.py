@@ -16,6 +16,15 @@ def test_what_is_typed_shows_on_every_screen_and_survives_reload(open_page, anyw
     assert "Big <sketches>" in page.locator(".stage .device").inner_text()
 
 
+def test_what_is_typed_stays_in_its_field_where_storage_is_full(open_page, fixture):
+    page = open_page(fixture("inputs", "input-route/form"))
+    name = page.locator("input[data-state=name]")
+    name.fill("Ada")
+    page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }")
+    name.fill("Grace")
+    assert name.input_value() == "Grace"
+
+
 def test_every_kind_of_input_sets_its_value(open_page, fixture):
     page = open_page(fixture("inputs", "input-route/form"))
     page.get_by_role("switch").check()
@@ -31,6 +40,18 @@ def test_every_kind_of_input_sets_its_value(open_page, fixture):
     page.locator("[data-tool=reset]").click()
     assert page.locator(".ui-content .ui-text").all_inner_texts() == ["Name: Mina", "Count: 2", "Ready: off", "Colour: Red"]
     assert page.locator(".notice").inner_text() == "The shared values are as the app starts."
+
+
+def test_values_that_the_browser_restored_are_not_what_reset_leads_to(open_page, fixture):
+    page = open_page(fixture("inputs", "input-route/form"))
+    page.add_init_script("""addEventListener('readystatechange', () => {
+        if (document.readyState !== 'interactive') return;
+        document.querySelector('input[data-state=name]').value = 'Ada';
+        document.querySelector('select').value = 'Blue'; }, true)""")
+    page.reload()
+    assert page.locator("input[data-state=name]").input_value() == "Mina"
+    page.locator("[data-tool=reset]").click()
+    assert (page.locator("input[data-state=name]").input_value(), page.locator("select").input_value()) == ("Mina", "Red")
 
 
 def test_random_text_reaches_the_first_level(open_page, example):
@@ -71,6 +92,16 @@ def test_relaunch_drops_what_is_gone_and_names_it(open_page, examples, example):
     assert page.locator(".notice").inner_text().endswith(f"Dropped, since it is no longer in the flow: {RECIPE}/gone.")
 
 
+def test_a_page_that_the_browser_kept_is_where_the_app_stands_again(open_page, example):
+    page = open_page(example("recipes-stack", f"{RECIPE}/punch"), viewport=DESK)
+    page.evaluate("""() => {
+        waymark.store.write('state recipes-stack', '~');
+        waymark.store.write('width', 'pad');
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })); }""")
+    assert page.evaluate("waymark.store.read('state recipes-stack')") == f"~+{RECIPE}/punch"
+    assert page.locator("[name=width]:checked").input_value() == "pad"
+
+
 def test_the_panel_shows_the_path_as_swift_and_copies_it(open_page, hosted):
     page = open_page(hosted("recipes-stack", f"{RECIPE}/punch", f"~+{RECIPE}/bibimbap+{RECIPE}/punch"), viewport=DESK,
                      permissions=["clipboard-read", "clipboard-write"])
@@ -81,6 +112,16 @@ def test_the_panel_shows_the_path_as_swift_and_copies_it(open_page, hosted):
     page.locator("[data-copy=path] .copy", has_text="Copied").wait_for()
     assert page.evaluate("navigator.clipboard.readText()") == code
     assert page.locator("[data-copy=open] code").inner_text() == "xcrun simctl openurl booted 'recipes://recipe/punch'"
+
+
+def test_a_copy_that_is_refused_is_not_called_one(open_page, example):
+    page = open_page(example("recipes-stack", f"{RECIPE}/punch"))
+    page.evaluate("""() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+        document.execCommand = () => false; }""")
+    page.locator("[data-copy=path] .copy").click()
+    page.wait_for_function("getSelection().toString() === 'path = [.recipe(Cinnamon punch)]'")
+    assert page.locator("[data-copy=path] .copy").inner_text() == "Copy"
 
 
 def test_two_types_on_one_path_are_written_with_their_types(open_page, example):
@@ -108,6 +149,14 @@ def test_who_walks_by_keyboard_goes_on_from_the_screen(open_page, example):
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.className") == "ui-back"
     assert page.title().startswith("Aatrox")
+
+
+def test_a_step_within_one_page_takes_the_keyboard_to_the_screen(open_page, example):
+    page = open_page(example("recipes-stack", f"{RECIPE}/bibimbap", f"~+{RECIPE}/bibimbap+{RECIPE}/punch+{RECIPE}/bibimbap"))
+    page.locator(".back-stack a", has_text="Bibimbap").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelectorAll('.back-stack li').length === 2")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Screen: Bibimbap"
 
 
 MOTION = """addEventListener('pagereveal', ({ viewTransition }) => setTimeout(() => {

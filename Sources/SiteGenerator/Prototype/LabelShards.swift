@@ -3,9 +3,9 @@ import RouteGraph
 
 /// The titles of a flow's destinations, cut into small scripts.
 ///
-/// A page knows the titles of its own canonical back stack. A shared address may name any other
-/// destination; then the prototype's script loads the one shard that a hash of the id gives. No
-/// shard grows over ``limit`` bytes, however large the flow is.
+/// A page knows the titles of its own canonical back stack and of the container's screens. A shared
+/// address may name any other destination; then the prototype's script loads the one shard that a hash
+/// of the id gives. No shard grows over ``limit`` bytes, however large the flow is.
 struct LabelShards: Sendable {
   /// The most bytes of a shard.
   static let limit = 60_000

@@ -16,7 +16,8 @@ struct PrototypeData {
     out.append("{\"flow\":")
     out.append(json: flow.id.rawValue)
     out.append(",\"folder\":")
-    out.append(json: folder)
+    // A name straight from an address may begin with a scheme or a host.
+    out.append(json: folder.isEmpty ? "./" : folder)
     out.append(",\"shards\":")
     out.append(decimal: flow.script.labels.count)
     out.append(",\"container\":")
@@ -33,12 +34,14 @@ struct PrototypeData {
     out.append("}")
   }
 
-  /// The labels of the canonical back stack and of the presenter.
+  /// The labels of the canonical back stack, of the presenter, and of the container's own screens, which
+  /// every state names.
   private func writeLabels(of state: ScreenState, into out: inout ByteBuffer) {
     var shown = state.trail.map(\.destination)
     if let presenter = state.machine.presenter.flatMap({ flow.place(of: $0) }) {
       shown.append(presenter)
     }
+    shown += flow.graph.container.roots.compactMap(flow.place(of:))
     out.append(",\"labels\":{")
     for (place, destination) in shown.enumerated() where !shown[..<place].contains(destination) {
       if place > 0 { out.append(",") }
