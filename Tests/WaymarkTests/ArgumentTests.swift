@@ -18,6 +18,15 @@ import Testing
     (["build", "--output"], "error: '--output' needs a value\n"),
     (["--output="], "error: '--output' needs a value\n"),
     (
+      ["--output", "--strict"],
+      "error: '--output' needs a value\n  help: where '--strict' is meant, write "
+        + "'--output=--strict'\n"
+    ),
+    (
+      ["-o", "-q"],
+      "error: '-o' needs a value\n  help: where '-q' is meant, write '--output=-q'\n"
+    ),
+    (
       ["--workers", "0"],
       "error: '0' is no value for '--workers'\n  help: it takes NUMBER\n"
     ),
@@ -43,6 +52,14 @@ import Testing
     #expect(run.output == Self.help)
     #expect(run.error == "")
     #expect(run.status == 0)
+  }
+
+  @Test(arguments: [["--help", "scan"], ["--help", "--strict", "scan"], ["scan", "-h", "build"]])
+  func helpIsThatOfTheCommandWhereverItIsAskedFor(arguments: [String]) throws {
+    let tool = try Tool("waymark")
+    #expect(try tool(arguments).output == (try tool("scan", "--help").output))
+    #expect(try tool("build", "--help").output != (try tool("scan", "--help").output))
+    #expect(try tool("--help").output.hasPrefix("Usage: waymark COMMAND [options]\n"))
   }
 
   private static let help = """
