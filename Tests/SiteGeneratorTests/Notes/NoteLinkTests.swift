@@ -152,6 +152,22 @@ import Testing
     #expect(folder.page("shop/shop/about.html").ids.contains("한글-제목"))
   }
 
+  @Test func aPageWithoutANoteHasNoHeadingsOfAnother() async throws {
+    let folder = try SiteFolder()
+    try folder.write([
+      "Content/shop/item/pear.md": "# Taste\n",
+      "Content/shop/pay.md": "[a](route:item/pear#taste)\n[b](route:item#taste)\n",
+    ])
+    #expect(
+      await folder.problems(Shop.flow) == [
+        """
+        Content/shop/pay.md:2:5: error: 'route:item#taste' leads to a page without a note, which \
+        has no headings [missing-anchor]
+          help: link to it without '#taste'
+        """
+      ])
+  }
+
   @Test func headingsNeverTakeTheIdsOfThePageItself() async throws {
     let folder = try SiteFolder()
     let headings = [
