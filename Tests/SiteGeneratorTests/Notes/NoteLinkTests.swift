@@ -1,6 +1,7 @@
 import RouteGraph
 import SiteGenerator
 import Testing
+import Theme
 
 /// Where the links in notes lead.
 @Suite struct NoteLinkTests {
@@ -170,20 +171,22 @@ import Testing
 
   @Test func headingsNeverTakeTheIdsOfThePageItself() async throws {
     let folder = try SiteFolder()
-    let headings = [
-      "Main", "Rail", "Ways out", "Ways in", "Back stacks", "Values", "Swift", "Nearby", "Problems",
-      "Map", "Routes", "Edges", "Destinations", "Note",
-    ]
-    let text = headings.map { "# \($0)\n" }.joined(separator: "\n")
+    let templates = BuiltInTheme.files.filter { $0.path.hasSuffix(".mustache") }
+      .map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    let ids = templates.matches(of: /\sid="([^"{]+)"/).map { String($0.1) }
+    #expect(ids.contains("waymark-data") && ids.contains("ways-out"))
+    let text = ids.map { "# \($0.replacing("-", with: " "))\n" }.joined(separator: "\n")
     try folder.write([
       "Content/index.md": text, "Content/shop/index.md": text, "Content/shop/item.md": text,
       "Content/shop/about.md": text,
     ])
     #expect(await folder.problems(Shop.flow) == [])
-    for page in folder.pages {
-      let ids = folder.page(page).ids
-      #expect(Set(ids).count == ids.count, "\(page)")
+    for name in folder.pages {
+      let page = folder.page(name)
+      #expect(Set(page.ids).count == page.ids.count, "\(name)")
     }
+    let data = folder.page("shop/shop/about.html").tags.filter { $0["id"] == "waymark-data" }
+    #expect(data.map(\.name) == ["script"])
   }
 
   @Test func filesBesideNotesAreCopiedByteForByte() async throws {
