@@ -82,7 +82,7 @@ import Testing
       --quiet, -q           print problems only
       --help, -h            print this text
 
-    Exit status: 0 fine, 1 problems were found, 2 the site could not be written, 64 wrong arguments.
+    Exit status: 0 fine, 1 problems were found, 2 the site could not be made, 64 wrong arguments.
 
     """
 }

@@ -46,9 +46,7 @@ struct BuildCommand {
   /// Builds a site of what a scan gives: the same as of the file that it would write.
   func run(scanning scanner: any SourceScanner) async -> ExitStatus {
     let scanned = arguments.scan(with: scanner)
-    var files = GraphFiles(scanned.graphs, problems: scanned.diagnostics)
-    if scanned.graphs.isEmpty { files.diagnostics.append(ScanCommand.nothingFound) }
-    let status = await run(files)
+    let status = await run(GraphFiles(of: scanned))
     return status == .fine && !scanned.isComplete ? .findings : status
   }
 

@@ -9,22 +9,16 @@ struct ScanCommand {
   let arguments: Arguments
   let report: Report
 
-  /// What is said where a scan finds no flow.
-  static let nothingFound = Diagnostic(
-    .error, "no-flow", "the source holds no navigation of SwiftUI",
-    fix: "name the folder that holds the app's own files")
-
   /// Scans, and writes what was found.
   func run(_ scanner: any SourceScanner) -> ExitStatus {
     let clock = ContinuousClock()
     let start = clock.now
     let scanned = arguments.scan(with: scanner)
     let output = arguments.output ?? "-"
-    var diagnostics = scanned.diagnostics
-    if scanned.graphs.isEmpty { diagnostics.append(Self.nothingFound) }
+    let diagnostics = scanned.diagnostics + [scanned.absence].compactMap(\.self)
     guard let graph = scanned.graphs.first else {
       report.print(diagnostics.sorted())
-      return .findings
+      return scanned.fileCount > 0 ? .findings : .failure
     }
     if let problem = write(bytes(of: graph), to: output) {
       report.print((diagnostics + [problem]).sorted())
