@@ -123,7 +123,7 @@ struct InputFolder: Sendable {
     case .file:
       linked[path] = target
       paths.append(path)
-    case .folder where !seen.contains(target):
+    case .folder where !seen.contains(target) && !place.hasPrefix(target + "/"):
       let opened = try OpenFolder(at: target)
       list(opened, below: path, real: target, root: root, seen: seen.union([target]))
     default: break

@@ -107,6 +107,20 @@ import Testing
       folder.files.filter { $0.hasSuffix("picture.png") } == ["assets/notes/shop/picture.png"])
   }
 
+  @Test(arguments: [".", "..", "../.."])
+  func aLinkToAFolderAroundItAddsNothing(target: String) async throws {
+    let folder = try SiteFolder()
+    try folder.write([
+      "Content/shop/item/pear.md": "A pear.\n", "Content/shop/item/picture.png": "picture",
+    ])
+    try folder.link("Content/shop/item/around", to: target)
+    #expect(await folder.problems(Shop.flow) == [])
+    #expect(
+      folder.files.filter { $0.hasPrefix("assets/notes/") } == [
+        "assets/notes/shop/item/picture.png"
+      ])
+  }
+
   @Test func aLinkToItselfIsAnError() async throws {
     let folder = try SiteFolder()
     try folder.write(["Content/index.md": "Text.\n"])
