@@ -42,6 +42,19 @@ import Testing
     #expect(tool.has("Output/bar/index.html") && tool.has("Output/shop/index.html"))
   }
 
+  @Test func aLanguageThatIsAskedForIsThatOfEveryPage() throws {
+    let tool = try Tool("waymark")
+    try tool.write(
+      Self.flow.replacing(#""title": "Shop""#, with: #""title": "Shop", "lang": "en""#),
+      to: "a.json")
+    #expect(try tool("build", "a.json", "-q").status == 0)
+    #expect(tool.text("Output/shop/index.html").contains("<html lang=\"en\">"))
+    #expect(try tool("build", "a.json", "-q", "--language", "ko").status == 0)
+    for page in ["index.html", "shop/index.html", "shop/shop/home.html"] {
+      #expect(tool.text("Output/\(page)").contains("<html lang=\"ko\">"), "\(page)")
+    }
+  }
+
   @Test func twoFlowsWithOneIdAreRefused() throws {
     let tool = try Tool("waymark")
     try tool.write(Self.flow, to: "a.json")

@@ -64,9 +64,16 @@ struct BuildCommand {
     return await run(site(of: files.graphs, problems: files.diagnostics))
   }
 
-  /// The site of some graphs: titled after its only flow, or after the program.
+  /// The site of some graphs: titled after its only flow, or after the program. A language that is
+  /// asked for takes the place of the flows' own.
   private func site(of graphs: [FlowGraph], problems: [Diagnostic]) -> SiteDefinition {
     let only = graphs.count == 1 ? graphs.first : nil
+    var graphs = graphs
+    if let language = arguments.language {
+      for place in graphs.indices where graphs[place].language != nil {
+        graphs[place].language = language
+      }
+    }
     var site = SiteDefinition(
       title: arguments.title ?? only?.title ?? "Waymark",
       language: arguments.language ?? only?.language ?? "en", graphs: graphs)
