@@ -115,6 +115,7 @@ import Testing
       ["build", "x", "--ouput", "y"],
       "error: there is no option '--ouput'\n  help: did you mean '--output'?\n"
     ),
+    (["build", "x", "--limit", "5"], "error: there is no option '--limit'\n"),
     (["build", "x", "--quiet=1"], "error: '--quiet' takes no value\n"),
     (
       ["build", "x", "--language=de"],
