@@ -24,6 +24,21 @@ import Testing
     #expect(tool.has("Output/shop/shop/item.html"))
   }
 
+  @Test func aFlowMayComeThroughAPipe() throws {
+    let tool = try Tool("waymark")
+    let pipe = "\(tool.path)/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // Opening a pipe waits for its other end.
+    DispatchQueue.global().async {
+      let writer = FileHandle(forWritingAtPath: pipe)
+      try? writer?.write(contentsOf: Data(Self.flow.utf8))
+      try? writer?.close()
+    }
+    let run = try tool("build", "pipe", "-q")
+    #expect(run.error == "")
+    #expect(tool.has("Output/shop/shop/item.html"))
+  }
+
   @Test func severalFilesBecomeOneSite() throws {
     let tool = try Tool("waymark")
     try tool.write(Self.flow, to: "a.json")

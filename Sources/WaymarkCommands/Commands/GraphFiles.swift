@@ -32,7 +32,9 @@ struct GraphFiles {
 
   private mutating func read(_ path: String) {
     do {
-      let bytes = try [UInt8](Data(contentsOf: URL(filePath: path)))
+      // A handle reads what is no file as well: a pipe, say, that a scan writes to.
+      let file = try FileHandle(forReadingFrom: URL(filePath: path))
+      let bytes = try [UInt8](file.readToEnd() ?? Data())
       let (graph, problems) = FlowGraph.read(bytes, file: path)
       diagnostics += problems
       if let graph { graphs.append(graph) }
