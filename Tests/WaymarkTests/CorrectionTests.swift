@@ -70,6 +70,15 @@ import Testing
         + "1 error\n"
     ),
     (
+      "title: ''\n",
+      "waymark.yaml:1:8: error: 'title' is empty [wrong-configuration-kind]\n1 error\n"
+    ),
+    (
+      "title:\n",
+      "waymark.yaml:1:7: error: 'title' takes a text, not nothing [wrong-configuration-kind]\n"
+        + "1 error\n"
+    ),
+    (
       "workers: many\n",
       "waymark.yaml:1:10: error: 'many' is no value for 'workers' [wrong-setting]\n"
         + "  help: it takes NUMBER\n1 error\n"
