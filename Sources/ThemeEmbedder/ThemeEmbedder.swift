@@ -27,7 +27,7 @@ import Foundation
 
   /// The paths of the files below a folder, sorted.
   private static func paths(in folder: URL) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
       .filter { path in
         let values = try? folder.appending(path: path).resourceValues(forKeys: [.isRegularFileKey])
         return values?.isRegularFile == true

@@ -1,4 +1,5 @@
 import Foundation
+import RouteGraph
 public import SiteGenerator
 
 /// A program of this library: reads its arguments, carries them out, prints what came of it.
@@ -40,8 +41,9 @@ public struct CommandLineTool: Sendable {
     let usage = Usage(of: program)
     switch ArgumentParser.parse(arguments, for: program) {
     case .help(let verb):
-      Console.output(usage.text(for: verb))
-      return .fine
+      guard let problem = Console.output(usage.text(for: verb)) else { return .fine }
+      Console.error(problem.description)
+      return .failure
     case .problem(let problem):
       Console.error("error: \(problem.summary)\(problem.fix.map { "\n  help: \($0)" } ?? "")")
       Console.error(usage.line(for: problem.verb))

@@ -1,18 +1,27 @@
 import Foundation
 import RouteGraph
 
-/// Where a program writes.
+/// Where a program writes. Either end may be a pipe that nobody reads any more, or a file on a full
+/// disk.
 enum Console {
-  static func output(_ text: String) {
+  /// Writes a line of data; returns why it could not.
+  static func output(_ text: String) -> Diagnostic? {
     output(Array((text + "\n").utf8))
   }
 
-  static func output(_ bytes: [UInt8]) {
-    FileHandle.standardOutput.write(Data(bytes))
+  /// Writes data; returns why it could not.
+  static func output(_ bytes: [UInt8]) -> Diagnostic? {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+      return nil
+    } catch {
+      return Diagnostic(.error, "unwritable-output", "standard output can't be written")
+    }
   }
 
+  /// Writes a line for people. Where that fails there is nobody to tell.
   static func error(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 }
 
@@ -32,9 +41,10 @@ struct Report {
     Console.error(counts.joined(separator: ", "))
   }
 
-  /// Prints the one line of success to standard output.
+  /// Prints the one line of success to standard output; what it tells of is done all the same where
+  /// that can't be written.
   func success(_ text: String) {
-    if !isQuiet { Console.output(text) }
+    if !isQuiet { _ = Console.output(text) }
   }
 
   /// A number and its noun.

@@ -41,4 +41,14 @@ package struct ScannedSource: Sendable {
     self.fileCount = fileCount
     self.isComplete = isComplete
   }
+
+  /// Why there is no flow; nil where there is one.
+  var absence: Diagnostic? {
+    guard graphs.isEmpty else { return nil }
+    let fix = "name the folder that holds the app's own files"
+    guard fileCount > 0 else {
+      return Diagnostic(.error, "no-source", "no Swift file was read", fix: fix)
+    }
+    return Diagnostic(.error, "no-flow", "the source holds no navigation of SwiftUI", fix: fix)
+  }
 }

@@ -3,11 +3,11 @@ import Testing
 
 struct CheckingTests {
   @Test(arguments: [
-    ("{{titel}}", "1:1: There is no 'titel' here"),
-    ("a\n b {{#row}}x{{/row}}", "2:4: There is no 'row' here"),
-    ("{{#rows}}{{lable}}{{/rows}}", "1:10: There is no 'lable' here"),
-    ("{{#rows}}{{name}}{{/rows}}", "1:10: There is no 'name' here"),
-    ("{{owner.nam}}", "1:1: There is no 'owner.nam' here"),
+    ("{{titel}}", "1:1: there is no 'titel' here"),
+    ("a\n b {{#row}}x{{/row}}", "2:4: there is no 'row' here"),
+    ("{{#rows}}{{lable}}{{/rows}}", "1:10: there is no 'lable' here"),
+    ("{{#rows}}{{name}}{{/rows}}", "1:10: there is no 'name' here"),
+    ("{{owner.nam}}", "1:1: there is no 'owner.nam' here"),
     ("{{title.name}}", "1:1: 'title' is a text and has no 'name'"),
     ("{{rows.label}}", "1:1: 'rows' is a list and has no 'label'"),
     ("{{#title}}{{/title}}", "1:1: 'title' is a text, which can't be a section"),
@@ -22,10 +22,10 @@ struct CheckingTests {
     ("{{&subtitle}}", "1:1: 'subtitle' is plain text and must be escaped: '{{subtitle}}'"),
     ("{{#tags}}{{{.}}}{{/tags}}", "1:10: '.' is plain text and must be escaped: '{{.}}'"),
     ("{{note}}", "1:1: 'note' is markup and must not be escaped: '{{{note}}}'"),
-    ("한{{>nothing}}", "1:4: There is no template 'nothing'"),
-    ("{{<nothing}}{{/nothing}}", "1:1: There is no template 'nothing'"),
-    ("{{>page}}", "1:1: The template 'page' includes itself"),
-    ("{{<page}}{{/page}}", "1:1: The template 'page' includes itself"),
+    ("한{{>nothing}}", "1:4: there is no template 'nothing'"),
+    ("{{<nothing}}{{/nothing}}", "1:1: there is no template 'nothing'"),
+    ("{{>page}}", "1:1: the template 'page' includes itself"),
+    ("{{<page}}{{/page}}", "1:1: the template 'page' includes itself"),
   ])
   func mistakesAreFoundBeforeAnyPageIsRendered(template: String, problem: String) {
     #expect(rendered(["page": template]) == "page.mustache:\(problem)")
@@ -41,8 +41,8 @@ struct CheckingTests {
     #expect(
       problems.map(\.description) == [
         "unused.mustache:1:1: '{{#open}}' is never closed",
-        "page.mustache:1:1: There is no 'titel' here",
-        "page.mustache:2:1 -> row.mustache:1:1: There is no 'nothing' here",
+        "page.mustache:1:1: there is no 'titel' here",
+        "page.mustache:2:1 -> row.mustache:1:1: there is no 'nothing' here",
         "page.mustache:2:9: 'title' is plain text and must be escaped: '{{title}}'",
       ])
   }
@@ -95,7 +95,7 @@ struct CheckingTests {
       rendered(["page": "{{>one}}", "one": "{{#rows}}{{>two}}{{/rows}}", "two": " {{>one}}"])
         == """
         page.mustache:1:1 -> one.mustache:1:10 -> two.mustache:1:2: \
-        The template 'one' includes itself
+        the template 'one' includes itself
         """)
   }
 
@@ -104,11 +104,11 @@ struct CheckingTests {
       rendered([
         "page": "{{<layout}}{{$main}}x{{/main}}{{$head}}y{{/head}}{{$side}}z{{/side}}{{/layout}}",
         "layout": "{{$main}}{{/main}}{{>head}}", "head": "{{$head}}{{/head}}",
-      ]) == "page.mustache:1:50: The parent 'layout' has no block 'side'")
+      ]) == "page.mustache:1:50: the parent 'layout' has no block 'side'")
   }
 
   @Test func aMissingPageTemplateIsAProblem() {
-    #expect(rendered(["row": ""]) == "page:1:1: There is no template 'page'")
+    #expect(rendered(["row": ""]) == "page:1:1: there is no template 'page'")
   }
 
   @Test func aPanelMayStandInAPanel() {
@@ -123,6 +123,6 @@ struct CheckingTests {
     let location = TemplateLocation(file: "row.mustache", line: 4, column: 1)
     let error = TemplateError(.missingName, at: location)
     #expect(error == TemplateError(.missingName, at: location))
-    #expect(error.description == "row.mustache:4:1: The tag has no name")
+    #expect(error.description == "row.mustache:4:1: the tag has no name")
   }
 }

@@ -105,7 +105,7 @@ struct InclusionTests {
     var problems: [TemplateError] = []
     #expect(library.template("0", for: Page.self, problems: &problems) == nil)
     #expect(
-      problems.map(\.problem.summary) == ["The template '0' is too large with all that it includes"]
+      problems.map(\.problem.summary) == ["the template '0' is too large with all that it includes"]
     )
     #expect(library.template("0") == nil)
   }

@@ -3,13 +3,13 @@ import Testing
 
 struct ParsingTests {
   @Test(arguments: [
-    ("text {{name", ["1:6: The tag has no closing '}}'"]),
-    ("{{{note}}", ["1:1: The tag has no closing '}}}'"]),
-    ("{{=<% %>=}}\n<%title", ["2:1: The tag has no closing '%>'"]),
-    ("{{", ["1:1: The tag has no closing '}}'"]),
-    ("{{= <% =}}", ["1:1: Delimiters are changed by two words, as in '{{=<% %>=}}'"]),
-    ("{{}}", ["1:1: The tag has no name"]),
-    ("{{# }}", ["1:1: The tag has no name"]),
+    ("text {{name", ["1:6: the tag has no closing '}}'"]),
+    ("{{{note}}", ["1:1: the tag has no closing '}}}'"]),
+    ("{{=<% %>=}}\n<%title", ["2:1: the tag has no closing '%>'"]),
+    ("{{", ["1:1: the tag has no closing '}}'"]),
+    ("{{= <% =}}", ["1:1: delimiters are changed by two words, as in '{{=<% %>=}}'"]),
+    ("{{}}", ["1:1: the tag has no name"]),
+    ("{{# }}", ["1:1: the tag has no name"]),
     ("{{a b}}", ["1:1: 'a b' is not a name"]),
     ("{{a..b}}", ["1:1: 'a..b' is not a name"]),
     ("{{#.a}}{{/.a}}", ["1:1: '.a' is not a name"]),
@@ -25,7 +25,7 @@ struct ParsingTests {
     (
       "{{a b}}{{}}{{/x}}",
       [
-        "1:1: 'a b' is not a name", "1:8: The tag has no name",
+        "1:1: 'a b' is not a name", "1:8: the tag has no name",
         "1:12: '{{/x}}' closes nothing that is open",
       ]
     ),
@@ -41,7 +41,7 @@ struct ParsingTests {
       name: "page", file: "page.mustache", bytes: [0x61, 0x0A, 0x62, 0xFF])
     #expect(
       TemplateLibrary([source]).problems.map(\.description)
-        == ["page.mustache:2:2: The template is not UTF-8 from byte 3 on"])
+        == ["page.mustache:2:2: the template is not UTF-8 from byte 3 on"])
   }
 
   @Test func aByteOrderMarkIsLeftOut() {
@@ -53,7 +53,7 @@ struct ParsingTests {
     let end = String(repeating: "{{/rows}}", count: 10_000)
     #expect(
       library(["page": deep + end]).problems.map(\.description)
-        == ["page.mustache:1:577: More than 64 tags are open at once"])
+        == ["page.mustache:1:577: more than 64 tags are open at once"])
   }
 
   @Test func sixtyFourLevelsAreAllowed() {

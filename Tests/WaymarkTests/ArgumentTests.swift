@@ -18,6 +18,15 @@ import Testing
     (["build", "--output"], "error: '--output' needs a value\n"),
     (["--output="], "error: '--output' needs a value\n"),
     (
+      ["--output", "--strict"],
+      "error: '--output' needs a value\n  help: where '--strict' is meant, write "
+        + "'--output=--strict'\n"
+    ),
+    (
+      ["-o", "-q"],
+      "error: '-o' needs a value\n  help: where '-q' is meant, write '--output=-q'\n"
+    ),
+    (
       ["--workers", "0"],
       "error: '0' is no value for '--workers'\n  help: it takes NUMBER\n"
     ),
@@ -45,6 +54,14 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test(arguments: [["--help", "scan"], ["--help", "--strict", "scan"], ["scan", "-h", "build"]])
+  func helpIsThatOfTheCommandWhereverItIsAskedFor(arguments: [String]) throws {
+    let tool = try Tool("waymark")
+    #expect(try tool(arguments).output == (try tool("scan", "--help").output))
+    #expect(try tool("build", "--help").output != (try tool("scan", "--help").output))
+    #expect(try tool("--help").output.hasPrefix("Usage: waymark COMMAND [options]\n"))
+  }
+
   private static let help = """
     Usage: example-flows [build] [options]
 
@@ -65,7 +82,7 @@ import Testing
       --quiet, -q           print problems only
       --help, -h            print this text
 
-    Exit status: 0 fine, 1 problems were found, 2 the site could not be written, 64 wrong arguments.
+    Exit status: 0 fine, 1 problems were found, 2 the site could not be made, 64 wrong arguments.
 
     """
 }

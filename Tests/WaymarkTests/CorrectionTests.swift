@@ -34,7 +34,7 @@ import Testing
     #expect(!run.output.contains("\"to\": \"view/note-view\""))
     let built = try tool("build", "--scan", "App", "-q")
     #expect(built.error == "")
-    #expect(tool.has("Output/notes-app/view/settings-view.html") || tool.has("Output/my-notes"))
+    #expect(tool.has("Output/my-notes/view/settings-view.html"))
   }
 
   @Test(arguments: [
@@ -67,6 +67,15 @@ import Testing
     (
       "scan: 3\n",
       "waymark.yaml:1:7: error: 'scan' takes a mapping, not a text [wrong-configuration-kind]\n"
+        + "1 error\n"
+    ),
+    (
+      "title: ''\n",
+      "waymark.yaml:1:8: error: 'title' is empty [wrong-configuration-kind]\n1 error\n"
+    ),
+    (
+      "title:\n",
+      "waymark.yaml:1:7: error: 'title' takes a text, not nothing [wrong-configuration-kind]\n"
         + "1 error\n"
     ),
     (

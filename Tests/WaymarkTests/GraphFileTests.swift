@@ -24,6 +24,21 @@ import Testing
     #expect(tool.has("Output/shop/shop/item.html"))
   }
 
+  @Test func aFlowMayComeThroughAPipe() throws {
+    let tool = try Tool("waymark")
+    let pipe = "\(tool.path)/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // Opening a pipe waits for its other end.
+    DispatchQueue.global().async {
+      let writer = FileHandle(forWritingAtPath: pipe)
+      try? writer?.write(contentsOf: Data(Self.flow.utf8))
+      try? writer?.close()
+    }
+    let run = try tool("build", "pipe", "-q")
+    #expect(run.error == "")
+    #expect(tool.has("Output/shop/shop/item.html"))
+  }
+
   @Test func severalFilesBecomeOneSite() throws {
     let tool = try Tool("waymark")
     try tool.write(Self.flow, to: "a.json")
@@ -40,6 +55,19 @@ import Testing
     #expect(tool.text("Output/index.html").contains("<html lang=\"ko\">"))
     #expect(tool.text("Output/index.html").contains("<title>Both</title>"))
     #expect(tool.has("Output/bar/index.html") && tool.has("Output/shop/index.html"))
+  }
+
+  @Test func aLanguageThatIsAskedForIsThatOfEveryPage() throws {
+    let tool = try Tool("waymark")
+    try tool.write(
+      Self.flow.replacing(#""title": "Shop""#, with: #""title": "Shop", "lang": "en""#),
+      to: "a.json")
+    #expect(try tool("build", "a.json", "-q").status == 0)
+    #expect(tool.text("Output/shop/index.html").contains("<html lang=\"en\">"))
+    #expect(try tool("build", "a.json", "-q", "--language", "ko").status == 0)
+    for page in ["index.html", "shop/index.html", "shop/shop/home.html"] {
+      #expect(tool.text("Output/\(page)").contains("<html lang=\"ko\">"), "\(page)")
+    }
   }
 
   @Test func twoFlowsWithOneIdAreRefused() throws {
@@ -102,6 +130,7 @@ import Testing
       ["build", "x", "--ouput", "y"],
       "error: there is no option '--ouput'\n  help: did you mean '--output'?\n"
     ),
+    (["build", "x", "--limit", "5"], "error: there is no option '--limit'\n"),
     (["build", "x", "--quiet=1"], "error: '--quiet' takes no value\n"),
     (
       ["build", "x", "--language=de"],

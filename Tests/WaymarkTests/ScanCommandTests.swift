@@ -35,6 +35,25 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test(arguments: [["scan"], ["build", "--scan"]])
+  func sourceThatIsNotThereIsAFailure(command: [String]) throws {
+    let tool = try Tool("waymark")
+    try tool.write("", to: "empty/x.txt")
+    for folder in ["nowhere", "empty"] {
+      let run = try tool(command + [folder])
+      #expect(
+        run.error.hasPrefix(
+          """
+          error: no Swift file was read [no-source]
+            help: name the folder that holds the app's own files
+
+          """))
+      #expect(run.output == "")
+      #expect(run.status == 2)
+    }
+    #expect(!tool.has("Output"))
+  }
+
   @Test func aSwiftFileIsNotWrittenOver() throws {
     let tool = try Tool("waymark")
     try tool.write(NotesApp.source, to: "App/NotesApp.swift")

@@ -22,6 +22,9 @@ public struct TemplateLibrary: Sendable {
   /// their names.
   public var problems: [TemplateError] { templates.faults }
 
+  /// The names of all templates that another one includes. O(tags).
+  public var includedNames: Set<String> { templates.includedNames }
+
   /// Parses templates. Where two have the same name the later one counts, so a site's own follow
   /// the built-in ones. O(bytes).
   public init(_ sources: [TemplateSource]) {

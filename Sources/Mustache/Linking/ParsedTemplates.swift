@@ -28,6 +28,23 @@ struct ParsedTemplates: Sendable {
 
   subscript(place: Int) -> ParsedTemplate { templates[place] }
 
+  /// The names of all templates that one of these includes, whether they are there or not. O(n).
+  var includedNames: Set<String> {
+    var found: Set<String> = []
+    var waiting = templates.flatMap(\.nodes)
+    while let node = waiting.popLast() {
+      switch node {
+      case .text, .variable: break
+      case .section(_, _, let content): waiting += content
+      case .block(let block): waiting += block.content
+      case .inclusion(let inclusion):
+        found.insert(inclusion.name)
+        for block in inclusion.blocks { waiting += block.content }
+      }
+    }
+    return found
+  }
+
   /// The names of the blocks that a template has, itself or through what it includes.
   func blockNames(of place: Int) -> Set<String> {
     var found: Set<String> = []

@@ -67,24 +67,24 @@ extension TemplateProblem {
   /// What is wrong, in one sentence without a full stop.
   public var summary: String {
     switch self {
-    case .notUTF8(let offset): "The template is not UTF-8 from byte \(offset) on"
-    case .unclosedTag(let ending): "The tag has no closing '\(ending)'"
-    case .invalidDelimiters: "Delimiters are changed by two words, as in '{{=<% %>=}}'"
-    case .missingName: "The tag has no name"
+    case .notUTF8(let offset): "the template is not UTF-8 from byte \(offset) on"
+    case .unclosedTag(let ending): "the tag has no closing '\(ending)'"
+    case .invalidDelimiters: "delimiters are changed by two words, as in '{{=<% %>=}}'"
+    case .missingName: "the tag has no name"
     case .invalidName(let name): "'\(name)' is not a name"
-    case .nestedTooDeeply(let limit): "More than \(limit) tags are open at once"
+    case .nestedTooDeeply(let limit): "more than \(limit) tags are open at once"
     case .unclosed(let tag): "'\(tag)' is never closed"
     case .closesNothing(let name): "'{{/\(name)}}' closes nothing that is open"
-    case .unknownName(let name, _): "There is no '\(name)' here"
+    case .unknownName(let name, _): "there is no '\(name)' here"
     case .hasNoNames(let name, let kind, let part): "'\(name)' is \(kind) and has no '\(part)'"
     case .notASection(let name, let kind): "'\(name)' is \(kind), which can't be a section"
     case .notWritable(let name, let kind): "'\(name)' is \(kind), which can't be written"
     case .unescapedText(let name): "'\(name)' is plain text and must be escaped: '{{\(name)}}'"
     case .escapedMarkup(let name): "'\(name)' is markup and must not be escaped: '{{{\(name)}}}'"
-    case .unknownTemplate(let name, _): "There is no template '\(name)'"
-    case .unknownBlock(let name, let parent, _): "The parent '\(parent)' has no block '\(name)'"
-    case .includesItself(let name): "The template '\(name)' includes itself"
-    case .tooLarge(let name): "The template '\(name)' is too large with all that it includes"
+    case .unknownTemplate(let name, _): "there is no template '\(name)'"
+    case .unknownBlock(let name, let parent, _): "the parent '\(parent)' has no block '\(name)'"
+    case .includesItself(let name): "the template '\(name)' includes itself"
+    case .tooLarge(let name): "the template '\(name)' is too large with all that it includes"
     }
   }
 

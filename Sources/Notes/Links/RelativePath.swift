@@ -4,7 +4,7 @@ package enum RelativePath {
   ///
   /// - Parameters:
   ///   - path: The path as written, percent-decoded.
-  ///   - file: The file that it is written in, relative to the root.
+  ///   - file: The file that it is written in, relative to the root or absolute.
   package static func resolved(_ path: String, from file: String) -> String? {
     var parts = file.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { Substring($0) }
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {
@@ -15,6 +15,6 @@ package enum RelativePath {
       default: parts.append(part)
       }
     }
-    return parts.joined(separator: "/")
+    return (file.utf8.first == UInt8(ascii: "/") ? "/" : "") + parts.joined(separator: "/")
   }
 }

@@ -12,7 +12,8 @@ import PackagePlugin
       .buildCommand(
         displayName: "Embedding the theme",
         executable: try context.tool(named: "ThemeEmbedder").url,
-        arguments: [folder.path(), output.path()], inputFiles: inputs, outputFiles: [output])
+        arguments: [folder, output].map { $0.path(percentEncoded: false) }, inputFiles: inputs,
+        outputFiles: [output])
     ]
   }
 }

@@ -29,19 +29,19 @@ public enum BackStackProblem: Error, Hashable, Sendable {
   public var sentence: String {
     switch self {
     case .noStack:
-      "No navigation stack is around this screen, so there is no path to change"
+      "no navigation stack is around this screen, so there is no path to change"
     case .nothingToDismiss:
-      "Nothing lies under this screen, so there is nothing to go back to"
+      "nothing lies under this screen, so there is nothing to go back to"
     case .popPastRoot(let count, let pathCount) where count < 0:
       "\(entries(count)) can't be removed from a path of \(pathCount), the app would stop"
     case .popPastRoot(let count, let pathCount):
-      "This removes \(entries(count)) from a path that holds \(pathCount), the app would stop"
+      "this removes \(entries(count)) from a path that holds \(pathCount), the app would stop"
     case .popTargetMissing(let destination):
       "'\(destination)' is not on the path under this screen"
     case .noSuchTab(let tab):
-      "No tab view around this screen has a tab '\(tab.rawValue)'"
+      "no tab view around this screen has a tab '\(tab.rawValue)'"
     case .noSuchColumn(let column):
-      "No split view around this screen has a column \(column)"
+      "no split view around this screen has a column \(column)"
     }
   }
 }
@@ -77,10 +77,10 @@ public enum BackStackNote: Hashable, Sendable {
         + "\(destinations.count == 1 ? "stays" : "stay") on screen: "
         + "a flag shows it, and changing the path does not clear the flag"
     case .popsMoreThanSeen(let count, let removed):
-      "This removes \(entries(count)) from the path, and \(removed) screens go: "
+      "this removes \(entries(count)) from the path, and \(removed) screens go: "
         + "those off the path go with the entry under them"
     case .orderMayDiffer:
-      "A screen off the path is open, so the app may put the new one under it"
+      "a screen off the path is open, so the app may put the new one under it"
     }
   }
 }

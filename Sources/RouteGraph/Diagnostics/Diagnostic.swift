@@ -57,9 +57,27 @@ extension Diagnostic: Comparable {
 
 extension Diagnostic: CustomStringConvertible {
   /// `file:line:column: severity: sentence [id]`, and a help line where there is a fix.
+  ///
+  /// Names and texts of users may hold anything: a line end in them ends no line, and a terminal gets
+  /// no control character.
   public var description: String {
     let place = location.map { "\($0): " } ?? ""
-    let help = fix.map { "\n  help: \($0)" } ?? ""
-    return "\(place)\(severity.rawValue): \(summary) [\(id)]\(help)"
+    let line = "\(place)\(severity.rawValue): \(summary) [\(id)]".onOneLine
+    return line + (fix.map { "\n  help: \($0.onOneLine)" } ?? "")
+  }
+}
+
+extension String {
+  /// The text with control characters and line separators as Swift escapes them: `\n`, `\u{1b}`.
+  fileprivate var onOneLine: String {
+    guard unicodeScalars.contains(where: \.endsLineOrControls) else { return self }
+    return unicodeScalars.map { $0.endsLineOrControls ? $0.escaped(asASCII: true) : String($0) }
+      .joined()
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var endsLineOrControls: Bool {
+    value < 0x20 || 0x7F...0x9F ~= value || value == 0x2028 || value == 0x2029
   }
 }

@@ -64,8 +64,10 @@ struct AnchorCheck {
     case .flow(let flow): return plan.flows[flow].notes.ofFlow
     case .group(let flow, let group):
       let plan = plan.flows[flow]
-      return plan.notes.note(ofGroup: group)
-        ?? plan.notes.note(ofDestination: plan.groups[group].destinations.lowerBound)
+      let route = plan.groups[group]
+      return route.hasPage
+        ? plan.notes.note(ofGroup: group)
+        : plan.notes.note(ofDestination: route.destinations.lowerBound)
     case .destination(let flow, let destination):
       let plan = plan.flows[flow]
       return plan.notes.note(ofDestination: destination)

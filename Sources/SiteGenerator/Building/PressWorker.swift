@@ -8,7 +8,8 @@ struct PressWorker {
   private static let reservedIDs: Set<String> = [
     "main", "rail", "ways-out", "ways-in", "back-stacks", "values", "swift", "nearby", "problems",
     "map", "routes", "edges", "destinations", "note",
-    "confidence", "inferred", "unresolved", "screens",
+    "confidence", "inferred", "unresolved", "screens", "corrections", "search", "review",
+    "waymark-data",
   ]
 
   /// What renders the notes.

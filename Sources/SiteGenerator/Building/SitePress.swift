@@ -90,7 +90,7 @@ struct SitePress: Sendable {
     }
     worker.add(SitePath.noJekyll, ByteBuffer())
     if let base = plan.supplies.base {
-      worker.add(SitePath.sitemap, Sitemap(plan: plan, base: base).bytes)
+      for file in Sitemap(plan: plan, base: base).files() { worker.add(file.path, file.bytes) }
     }
   }
 }

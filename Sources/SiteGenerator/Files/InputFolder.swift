@@ -2,7 +2,7 @@ import RouteGraph
 
 /// The files of a folder that a site is made from.
 struct InputFolder: Sendable {
-  /// The folder as messages name it.
+  /// The folder as messages name it, without what a path can do without: `Content` for `./Content/`.
   let name: String
   /// The files' paths below the folder, sorted; hidden files and folders are left out.
   private(set) var paths: [String] = []
@@ -21,7 +21,7 @@ struct InputFolder: Sendable {
   ///   - name: The folder as messages name it.
   ///   - isRequired: Whether the folder must be there; without it, one that is missing has no files.
   init(at path: String, name: String, isRequired: Bool = false) {
-    self.name = name
+    self.name = Self.plain(name)
     do throws(SystemError) {
       guard let real = try SystemPath.realPath(of: path) else {
         folder = nil
@@ -41,6 +41,13 @@ struct InputFolder: Sendable {
         Diagnostic(
           .error, "unreadable-folder", "the folder '\(name)' can't be read: \(error.text)"))
     }
+  }
+
+  /// A path without empty parts and dots, by which links between files are compared.
+  private static func plain(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    guard !parts.isEmpty else { return path.hasPrefix("/") ? "/" : "." }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
   /// The bytes of one of the files.
@@ -116,7 +123,7 @@ struct InputFolder: Sendable {
     case .file:
       linked[path] = target
       paths.append(path)
-    case .folder where !seen.contains(target):
+    case .folder where !seen.contains(target) && !place.hasPrefix(target + "/"):
       let opened = try OpenFolder(at: target)
       list(opened, below: path, real: target, root: root, seen: seen.union([target]))
     default: break

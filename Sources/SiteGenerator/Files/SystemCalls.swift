@@ -224,17 +224,27 @@ struct OpenFolder: Sendable {
   func entries() throws(SystemError) -> [(name: String, kind: FileStatus.Kind?)] {
     // Opened anew, because reading moves a position that every copy of a descriptor shares.
     let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard copy >= 0, let stream = fdopendir(copy) else { throw .last }
+    guard copy >= 0 else { throw .last }
+    guard let stream = fdopendir(copy) else {
+      let error = SystemError.last
+      close(copy)
+      throw error
+    }
     defer { closedir(stream) }
     var entries: [(name: String, kind: FileStatus.Kind?)] = []
-    while let entry = readdir(stream) {
+    while true {
+      // Only this number tells the end of the list from a failure in its middle.
+      errno = 0
+      guard let entry = readdir(stream) else {
+        guard errno == 0 else { throw .last }
+        return entries.sorted { $0.name < $1.name }
+      }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
       }
       guard name != ".", name != ".." else { continue }
       entries.append((name, FileStatus.Kind(listed: Int32(entry.pointee.d_type))))
     }
-    return entries.sorted { $0.name < $1.name }
   }
 
   /// Takes a lock that the system gives back when its owner ends, however it ends; nil where

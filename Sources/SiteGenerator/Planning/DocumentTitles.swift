@@ -3,8 +3,8 @@ import RouteGraph
 
 /// The texts of the pages' `title` elements, each unique in the site.
 ///
-/// A destination's is its title and its flow's; where two pages would share that, the destination's
-/// name is added.
+/// A destination's is its title and its flow's, a case's its declaration and its flow's; where two
+/// pages would share that, the name of the destination or the case is added.
 struct DocumentTitles: Sendable {
   /// The overview's.
   let overview: String
@@ -38,7 +38,7 @@ struct DocumentTitles: Sendable {
       given.insert("\(flowNames[number]) · \(site)")
       given.insert(accuracyNames[number])
       for group in flow.groups where group.hasPage {
-        given.insert("\(group.signature) · \(flowNames[number])")
+        given.insert("\(group.signature) · \(flowNames[number])", isChangeable: true)
       }
       for destination in flow.graph.destinations.indices {
         given.insert("\(flow.title(of: destination)) · \(flowNames[number])", isChangeable: true)
@@ -55,7 +55,9 @@ struct DocumentTitles: Sendable {
 
   /// A route page's.
   func group(_ group: RouteGroup, of number: Int) -> String {
-    "\(group.signature) · \(flowNames[number])"
+    let plain = "\(group.signature) · \(flowNames[number])"
+    guard shared.contains(ContentHash(of: plain).value) else { return plain }
+    return "\(group.signature) · \(group.path) · \(flowNames[number])"
   }
 
   /// A destination page's.

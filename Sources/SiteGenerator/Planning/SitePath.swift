@@ -32,6 +32,9 @@ enum SitePath {
     "\(flow.id.rawValue)/\(flow.graph.destinations[destination].id.rawValue).html"
   }
 
+  /// Where a part of a list of pages is published that is too long for one file.
+  static func sitemapPart(_ number: Int) -> String { "sitemap-\(number).xml" }
+
   /// Where a part of what search reads is published.
   static func searchShard(_ name: String) -> String { "search/\(name)" }
 

@@ -36,10 +36,24 @@ enum SwiftLiteral {
   private static func write(_ argument: RouteArgument, into out: inout ByteBuffer) {
     guard argument.type == "String" else { return out.append(argument.text) }
     out.append("\"")
-    for byte in argument.text.utf8 {
-      if byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"") { out.append("\\") }
-      out.append(byte)
-    }
+    for byte in argument.text.utf8 { write(escaping: byte, into: &out) }
     out.append("\"")
+  }
+
+  /// Writes a byte of a string literal, which stands on one line.
+  private static func write(escaping byte: UInt8, into out: inout ByteBuffer) {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""):
+      out.append("\\")
+      out.append(byte)
+    case UInt8(ascii: "\n"): out.append("\\n")
+    case UInt8(ascii: "\r"): out.append("\\r")
+    case UInt8(ascii: "\t"): out.append("\\t")
+    case 0..<0x20, 0x7F:
+      out.append("\\u{")
+      out.append(String(byte, radix: 16))
+      out.append("}")
+    default: out.append(byte)
+    }
   }
 }

@@ -63,12 +63,6 @@ extension Diagnostic {
       NearestName.to(name, among: candidates).map { "did you mean '\($0)'?" }
     }
     self.init(
-      .error, error.problem.id, at: location, error.problem.summary.lowercasedFirst + trail,
-      fix: fix)
+      .error, error.problem.id, at: location, error.problem.summary + trail, fix: fix)
   }
-}
-
-extension String {
-  /// The text with a small first letter, unless it begins with a quoted name.
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -44,9 +44,9 @@ struct SiteTheme: Sendable {
         TemplateSource(name: String(path.dropLast(9)), file: $0.file, bytes: $0.bytes)
       }
     }
-    guard let templates = PageTemplates(TemplateLibrary(sources), diagnostics: &diagnostics) else {
-      return nil
-    }
+    let library = TemplateLibrary(sources)
+    diagnostics += Self.unused(folder, library)
+    guard let templates = PageTemplates(library, diagnostics: &diagnostics) else { return nil }
     self.templates = templates
     icons = IconSet(svg: files["icons.svg"]?.bytes ?? [])
     var assets: [ThemeAsset] = []
@@ -66,6 +66,21 @@ struct SiteTheme: Sendable {
     self.places = places
     stylesheet = places["assets/waymark.css"] ?? "assets/waymark.css"
     favicon = places["assets/favicon.svg"] ?? "assets/favicon.svg"
+  }
+
+  /// A warning for each of a site's own templates that no template includes and no page is made of.
+  private static func unused(_ folder: InputFolder, _ library: TemplateLibrary) -> [Diagnostic] {
+    let builtIn = BuiltInTheme.files.map(\.path).filter { $0.hasSuffix(".mustache") }
+    let known = library.includedNames.union(builtIn.map { String($0.dropLast(9)) })
+    return folder.paths.filter { $0.hasSuffix(".mustache") }.map { String($0.dropLast(9)) }
+      .filter { !known.contains($0) }
+      .map { name in
+        Diagnostic(
+          .warning, "unused-template",
+          at: SourceLocation(file: "\(folder.name)/\(name).mustache", line: 1),
+          "nothing uses the template '\(name)'",
+          fix: NearestName.to(name, among: known.sorted()).map { "did you mean '\($0)'?" })
+      }
   }
 
   /// Where the asset with a place among the templates is published, named from the site's root.

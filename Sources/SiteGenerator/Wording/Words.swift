@@ -12,7 +12,7 @@ struct Words: Sendable {
 
     /// The language of a BCP 47 tag, English for every one that the interface doesn't speak.
     init(tag: String) {
-      self = tag.lowercased().hasPrefix("ko") ? .ko : .en
+      self = tag.lowercased().split { "-_".contains($0) }.first == "ko" ? .ko : .en
     }
   }
 

@@ -37,7 +37,7 @@ struct ArgumentParser {
         try operand(argument)
         continue
       }
-      if try option(argument) { return .help(verb) }
+      if try option(argument) { return .help(verb ?? nextVerb) }
     }
     guard let verb = verb ?? (program.isTool ? nil : .build) else {
       throw UsageProblem(summary: "a command is missing", fix: commands)
@@ -68,6 +68,11 @@ struct ArgumentParser {
     verb = found
   }
 
+  /// The command that follows what was read so far.
+  private var nextVerb: Verb? {
+    rest.lazy.compactMap { argument in program.verbs.first { $0.rawValue == argument } }.first
+  }
+
   private var commands: String {
     "the commands are: \(program.verbs.map(\.rawValue).joined(separator: ", "))"
   }
@@ -89,12 +94,25 @@ struct ArgumentParser {
       guard inline == nil else { throw UsageProblem(summary: "'\(name)' takes no value") }
       options.append((name, nil))
     } else {
-      guard let value = inline ?? rest.popFirst(), !value.isEmpty else {
-        throw UsageProblem(summary: "'\(name)' needs a value")
-      }
-      options.append((name, value))
+      options.append((name, try value(of: option, named: name, inline: inline)))
     }
     return false
+  }
+
+  /// An option's value: behind its `=`, or the next argument. One that looks like an option is taken
+  /// for the next option, whose value was forgotten before it.
+  private mutating func value(
+    of option: Option, named name: String, inline: String?
+  ) throws(UsageProblem) -> String {
+    if inline == nil, let next = rest.first, next.hasPrefix("-"), next != "-" {
+      throw UsageProblem(
+        summary: "'\(name)' needs a value",
+        fix: "where '\(next)' is meant, write '\(option.names[0])=\(next)'")
+    }
+    guard let value = inline ?? rest.popFirst(), !value.isEmpty else {
+      throw UsageProblem(summary: "'\(name)' needs a value")
+    }
+    return value
   }
 
   /// Puts an option's value in, now that the command is known.

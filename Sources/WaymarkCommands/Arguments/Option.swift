@@ -9,14 +9,24 @@ struct Option: Sendable {
   let placeholder: String
   /// The commands that it belongs to.
   var verbs: [Verb] = Verb.allCases
-  /// Whether only the tool has it, which takes its flows from arguments.
-  var isForTool = false
+  /// The programs that have it.
+  var owner = Owner.all
   /// Whether the command line alone can give it.
   var isFlagOnly = false
   /// What it does, in a few words.
   let help: String
   /// Puts its value in; false for a value that it can't have.
   let assign: @Sendable (String, inout Arguments) -> Bool
+
+  /// Whose an option is.
+  enum Owner {
+    /// Every program's.
+    case all
+    /// The tool's alone, which takes its flows from arguments.
+    case tool
+    /// A site's alone, which walks the flows that it defines.
+    case site
+  }
 
   /// The names and the placeholder, as usage texts list them.
   var synopsis: String {
@@ -31,7 +41,7 @@ struct Option: Sendable {
   /// The options of a program, or of one of its commands.
   static func all(of program: Program, for verb: Verb? = nil) -> [Option] {
     all.filter { option in
-      (program.isTool || !option.isForTool)
+      option.owner != (program.isTool ? .site : .tool)
         && option.verbs.contains { verb == nil ? program.verbs.contains($0) : $0 == verb }
     }
   }
@@ -99,14 +109,14 @@ extension Option {
 
   private static let choices: [Option] = [
     Option(
-      names: ["--scan"], placeholder: "", verbs: [.build], isForTool: true, isFlagOnly: true,
+      names: ["--scan"], placeholder: "", verbs: [.build], owner: .tool, isFlagOnly: true,
       help: "take the arguments for an app's source, and scan it"
     ) {
       $1.scansSources = true
       return true
     },
     Option(
-      names: ["--emit"], placeholder: "json|swift", verbs: [.scan], isForTool: true,
+      names: ["--emit"], placeholder: "json|swift", verbs: [.scan], owner: .tool,
       isFlagOnly: true, help: "what the flow is written as (default: json)"
     ) {
       guard let form = FlowForm(rawValue: $0) else { return false }
@@ -114,21 +124,21 @@ extension Option {
       return true
     },
     Option(
-      names: ["--title"], placeholder: "TEXT", isForTool: true,
+      names: ["--title"], placeholder: "TEXT", owner: .tool,
       help: "the title (default: the flow's own)"
     ) {
       $1.title = $0
       return true
     },
     Option(
-      names: ["--language"], placeholder: "en|ko", verbs: [.build], isForTool: true,
+      names: ["--language"], placeholder: "en|ko", verbs: [.build], owner: .tool,
       help: "the interface language (default: the flow's own, or en)"
     ) {
       $1.language = $0
       return ["en", "ko"].contains($0)
     },
     Option(
-      names: ["--limit"], placeholder: "NUMBER", verbs: [.build],
+      names: ["--limit"], placeholder: "NUMBER", verbs: [.build], owner: .site,
       help: "the most destinations of a flow (default: \(FlowWalk.defaultLimit))"
     ) {
       guard let limit = Int($0), limit > 0 else { return false }

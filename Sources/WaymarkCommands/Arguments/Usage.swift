@@ -106,7 +106,7 @@ struct Usage {
 
   private static func exitStatus(of verb: Verb) -> String {
     let failure = verb == .build ? "the site" : "the flow"
-    return "Exit status: 0 fine, 1 problems were found, 2 \(failure) could not be written, "
+    return "Exit status: 0 fine, 1 problems were found, 2 \(failure) could not be made, "
       + "64 wrong arguments."
   }
 

@@ -46,9 +46,7 @@ struct BuildCommand {
   /// Builds a site of what a scan gives: the same as of the file that it would write.
   func run(scanning scanner: any SourceScanner) async -> ExitStatus {
     let scanned = arguments.scan(with: scanner)
-    var files = GraphFiles(scanned.graphs, problems: scanned.diagnostics)
-    if scanned.graphs.isEmpty { files.diagnostics.append(ScanCommand.nothingFound) }
-    let status = await run(files)
+    let status = await run(GraphFiles(of: scanned))
     return status == .fine && !scanned.isComplete ? .findings : status
   }
 
@@ -66,9 +64,16 @@ struct BuildCommand {
     return await run(site(of: files.graphs, problems: files.diagnostics))
   }
 
-  /// The site of some graphs: titled after its only flow, or after the program.
+  /// The site of some graphs: titled after its only flow, or after the program. A language that is
+  /// asked for takes the place of the flows' own.
   private func site(of graphs: [FlowGraph], problems: [Diagnostic]) -> SiteDefinition {
     let only = graphs.count == 1 ? graphs.first : nil
+    var graphs = graphs
+    if let language = arguments.language {
+      for place in graphs.indices where graphs[place].language != nil {
+        graphs[place].language = language
+      }
+    }
     var site = SiteDefinition(
       title: arguments.title ?? only?.title ?? "Waymark",
       language: arguments.language ?? only?.language ?? "en", graphs: graphs)

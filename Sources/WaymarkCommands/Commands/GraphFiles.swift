@@ -7,8 +7,8 @@ struct GraphFiles {
   /// The graphs of the files that are right, in the order of the arguments.
   private(set) var graphs: [FlowGraph] = []
   /// What is wrong with the files.
-  var diagnostics: [Diagnostic] = []
-  /// Whether a file could not be read at all.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether a file, or all of an app's source, could not be read at all.
   private(set) var isUnreadable = false
 
   /// Reads files.
@@ -16,10 +16,12 @@ struct GraphFiles {
     for path in paths { read(path) }
   }
 
-  /// Takes graphs as if they had been written to files, so that they meet the same checks.
-  init(_ graphs: [FlowGraph], problems: [Diagnostic]) {
-    diagnostics = problems
-    for graph in graphs {
+  /// Takes the graphs of a scan as if they had been written to files, so that they meet the same
+  /// checks.
+  init(of scanned: ScannedSource) {
+    diagnostics = scanned.diagnostics + [scanned.absence].compactMap(\.self)
+    isUnreadable = scanned.fileCount == 0
+    for graph in scanned.graphs {
       var buffer = ByteBuffer()
       graph.write(into: &buffer)
       let (graph, problems) = FlowGraph.read(buffer.bytes, file: "flow.json")
@@ -30,7 +32,9 @@ struct GraphFiles {
 
   private mutating func read(_ path: String) {
     do {
-      let bytes = try [UInt8](Data(contentsOf: URL(filePath: path)))
+      // A handle reads what is no file as well: a pipe, say, that a scan writes to.
+      let file = try FileHandle(forReadingFrom: URL(filePath: path))
+      let bytes = try [UInt8](file.readToEnd() ?? Data())
       let (graph, problems) = FlowGraph.read(bytes, file: path)
       diagnostics += problems
       if let graph { graphs.append(graph) }

@@ -9,22 +9,16 @@ struct ScanCommand {
   let arguments: Arguments
   let report: Report
 
-  /// What is said where a scan finds no flow.
-  static let nothingFound = Diagnostic(
-    .error, "no-flow", "the source holds no navigation of SwiftUI",
-    fix: "name the folder that holds the app's own files")
-
   /// Scans, and writes what was found.
   func run(_ scanner: any SourceScanner) -> ExitStatus {
     let clock = ContinuousClock()
     let start = clock.now
     let scanned = arguments.scan(with: scanner)
     let output = arguments.output ?? "-"
-    var diagnostics = scanned.diagnostics
-    if scanned.graphs.isEmpty { diagnostics.append(Self.nothingFound) }
+    let diagnostics = scanned.diagnostics + [scanned.absence].compactMap(\.self)
     guard let graph = scanned.graphs.first else {
       report.print(diagnostics.sorted())
-      return .findings
+      return scanned.fileCount > 0 ? .findings : .failure
     }
     if let problem = write(bytes(of: graph), to: output) {
       report.print((diagnostics + [problem]).sorted())
@@ -61,17 +55,22 @@ struct ScanCommand {
   }
 
   private func write(_ bytes: [UInt8], to output: String) -> Diagnostic? {
-    guard output != "-" else {
-      Console.output(bytes)
-      return nil
-    }
+    guard output != "-" else { return Console.output(bytes) }
     if let problem = refusal(of: output) { return problem }
     do {
-      try Data(bytes).write(to: URL(filePath: output), options: .atomic)
+      // A file is written beside its place and renamed. A device, a pipe or a symbolic link would be
+      // replaced by that: what one is written through stays.
+      let isFile = Self.kind(of: output).map { $0 == .typeRegular } ?? true
+      try Data(bytes).write(to: URL(filePath: output), options: isFile ? .atomic : [])
       return nil
     } catch {
       return Diagnostic(.error, "unwritable-file", "'\(output)' can't be written")
     }
+  }
+
+  /// What stands at a path, a symbolic link being itself; nil for nothing.
+  private static func kind(of path: String) -> FileAttributeType? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
   }
 
   /// Why a file is not written: a source that somebody else wrote is never written over.
@@ -84,7 +83,9 @@ struct ScanCommand {
         "'\(output)' would be taken for Swift source, and a flow is JSON",
         fix: "write it to 'flow.json', or as Swift with '--emit swift'")
     case .swift:
-      guard let old = FileManager.default.contents(atPath: output) else { return nil }
+      guard let kind = Self.kind(of: output), [.typeRegular, .typeSymbolicLink].contains(kind),
+        let old = FileManager.default.contents(atPath: output)
+      else { return nil }
       guard !old.starts(with: Data(DefinitionSource.mark.utf8)) else { return nil }
       return Diagnostic(
         .error, "unwritable-file", "'\(output)' was not written by Waymark, and stays as it is",

@@ -58,8 +58,12 @@ extension ConfigurationValues {
 
   /// A text that is not empty.
   mutating func text(_ node: YAMLNode, of key: String) -> String? {
-    if let text = node.text, !text.isEmpty { return text }
-    reportKind(node, of: "'\(key)'", takes: "a text")
+    guard let text = node.text else {
+      reportKind(node, of: "'\(key)'", takes: "a text")
+      return nil
+    }
+    guard text.isEmpty else { return text }
+    report("wrong-configuration-kind", at: node, "'\(key)' is empty", fix: nil)
     return nil
   }
 

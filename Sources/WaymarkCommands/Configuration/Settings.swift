@@ -9,7 +9,7 @@ struct Settings {
   private let environment: [String: String]
   /// What is wrong with the file and the variables.
   private(set) var problems: [Diagnostic] = []
-  /// Whether a file that was named can't be read.
+  /// Whether the file or the project's root can't be read.
   private(set) var isUnreadable = false
 
   /// - Parameters:
@@ -25,6 +25,7 @@ struct Settings {
   /// - Parameter given: What the command line says.
   mutating func settle(_ given: Arguments) -> Arguments {
     var arguments = given.unset
+    checkRoot(given.build.root)
     let configuration = read(given)
     arguments.corrections = configuration.corrections
     for setting in configuration.settings {
@@ -51,13 +52,25 @@ struct Settings {
     return keys
   }
 
+  /// Reports a root that is not there: a build would make the folder for what it publishes.
+  private mutating func checkRoot(_ root: String) {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: root, isDirectory: &isFolder)
+    guard !isThere || !isFolder.boolValue else { return }
+    isUnreadable = true
+    problems.append(
+      Diagnostic(
+        .error, "missing-folder", "there is no folder '\(root)'",
+        fix: "name the project's folder after '--root'"))
+  }
+
   private mutating func read(_ arguments: Arguments) -> Configuration {
     let name = arguments.configuration ?? environment["WAYMARK_CONFIG"]
     let path =
       name ?? (arguments.build.root == "." ? "" : arguments.build.root + "/")
       + Configuration.fileName
     guard let data = FileManager.default.contents(atPath: path) else {
-      if name != nil {
+      if name != nil || FileManager.default.fileExists(atPath: path) {
         isUnreadable = true
         problems.append(Diagnostic(.error, "unreadable-file", "'\(path)' can't be read"))
       }

@@ -79,15 +79,15 @@ import Testing
   @Test(arguments: [
     (
       BackStackProblem.noStack,
-      "No navigation stack is around this screen, so there is no path to change [no-stack]"
+      "no navigation stack is around this screen, so there is no path to change [no-stack]"
     ),
     (
       .nothingToDismiss,
-      "Nothing lies under this screen, so there is nothing to go back to [nothing-to-dismiss]"
+      "nothing lies under this screen, so there is nothing to go back to [nothing-to-dismiss]"
     ),
     (
       .popPastRoot(count: 2, pathCount: 1),
-      "This removes 2 entries from a path that holds 1, the app would stop [pop-past-root]"
+      "this removes 2 entries from a path that holds 1, the app would stop [pop-past-root]"
     ),
     (
       .popPastRoot(count: -1, pathCount: 1),
@@ -99,9 +99,9 @@ import Testing
     ),
     (
       .noSuchTab(TabID(rawValue: "home")),
-      "No tab view around this screen has a tab 'home' [no-such-tab]"
+      "no tab view around this screen has a tab 'home' [no-such-tab]"
     ),
-    (.noSuchColumn(4), "No split view around this screen has a column 4 [no-such-column]"),
+    (.noSuchColumn(4), "no split view around this screen has a column 4 [no-such-column]"),
   ])
   func problemIsOneSentence(problem: BackStackProblem, text: String) {
     #expect(problem.description == text)
@@ -113,11 +113,11 @@ import Testing
         == "'more' stays on screen: a flag shows it, and changing the path does not clear the flag")
     #expect(
       BackStackNote.popsMoreThanSeen(count: 1, removed: 2).sentence
-        == "This removes 1 entry from the path, and 2 screens go: "
+        == "this removes 1 entry from the path, and 2 screens go: "
         + "those off the path go with the entry under them")
     #expect(
       BackStackNote.orderMayDiffer.sentence
-        == "A screen off the path is open, so the app may put the new one under it")
+        == "a screen off the path is open, so the app may put the new one under it")
   }
 
   @Test func containerWithoutAScreenHasNoState() {

@@ -21,6 +21,28 @@ import Testing
     #expect(folder.files == [])
   }
 
+  @Test(arguments: ["Content/", "./Content", "Content//", "/", "Content/../Content/."])
+  func theFolderMayBeWrittenInAnyWay(name: String) async throws {
+    let folder = try SiteFolder()
+    try folder.write([
+      "Content/shop/about.md":
+        "---\nscreenshot: cup.gif\n---\n[x](item/pear.md#taste) ![y](a.svg)\n",
+      "Content/shop/item/pear.md": "# Taste\n[z](../about.md)\n", "Content/shop/a.svg": "<svg/>",
+    ])
+    try folder.write(Array("GIF89a".utf8) + [2, 0, 1, 0], to: "Content/shop/cup.gif")
+    // A slash at its start makes a path absolute.
+    let content = name == "/" ? "\(folder.path)/Content" : name
+    #expect(await folder.problems(Shop.flow) { $0.content = content } == [])
+    let page = folder.page("shop/shop/about.html")
+    #expect(page.hrefs("x") == ["../shop/item/pear.html#taste"])
+    #expect(
+      page.all("img", with: "src").compactMap { $0["src"] }.map { $0.prefix { $0 != "." } == "" }
+        == [true, true])
+    let site = folder.site
+    #expect(await folder.problems(Shop.flow) == [])
+    #expect(folder.site == site)
+  }
+
   @Test func aFileInTheFoldersPlaceIsAnError() async throws {
     let folder = try SiteFolder()
     try folder.write(["Content": "not a folder"])
@@ -83,6 +105,20 @@ import Testing
       ])
     #expect(
       folder.files.filter { $0.hasSuffix("picture.png") } == ["assets/notes/shop/picture.png"])
+  }
+
+  @Test(arguments: [".", "..", "../.."])
+  func aLinkToAFolderAroundItAddsNothing(target: String) async throws {
+    let folder = try SiteFolder()
+    try folder.write([
+      "Content/shop/item/pear.md": "A pear.\n", "Content/shop/item/picture.png": "picture",
+    ])
+    try folder.link("Content/shop/item/around", to: target)
+    #expect(await folder.problems(Shop.flow) == [])
+    #expect(
+      folder.files.filter { $0.hasPrefix("assets/notes/") } == [
+        "assets/notes/shop/item/picture.png"
+      ])
   }
 
   @Test func aLinkToItselfIsAnError() async throws {

@@ -1,6 +1,7 @@
 import RouteGraph
 import SiteGenerator
 import Testing
+import Theme
 
 /// Where the links in notes lead.
 @Suite struct NoteLinkTests {
@@ -152,22 +153,40 @@ import Testing
     #expect(folder.page("shop/shop/about.html").ids.contains("한글-제목"))
   }
 
+  @Test func aPageWithoutANoteHasNoHeadingsOfAnother() async throws {
+    let folder = try SiteFolder()
+    try folder.write([
+      "Content/shop/item/pear.md": "# Taste\n",
+      "Content/shop/pay.md": "[a](route:item/pear#taste)\n[b](route:item#taste)\n",
+    ])
+    #expect(
+      await folder.problems(Shop.flow) == [
+        """
+        Content/shop/pay.md:2:5: error: 'route:item#taste' leads to a page without a note, which \
+        has no headings [missing-anchor]
+          help: link to it without '#taste'
+        """
+      ])
+  }
+
   @Test func headingsNeverTakeTheIdsOfThePageItself() async throws {
     let folder = try SiteFolder()
-    let headings = [
-      "Main", "Rail", "Ways out", "Ways in", "Back stacks", "Values", "Swift", "Nearby", "Problems",
-      "Map", "Routes", "Edges", "Destinations", "Note",
-    ]
-    let text = headings.map { "# \($0)\n" }.joined(separator: "\n")
+    let templates = BuiltInTheme.files.filter { $0.path.hasSuffix(".mustache") }
+      .map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    let ids = templates.matches(of: /\sid="([^"{]+)"/).map { String($0.1) }
+    #expect(ids.contains("waymark-data") && ids.contains("ways-out"))
+    let text = ids.map { "# \($0.replacing("-", with: " "))\n" }.joined(separator: "\n")
     try folder.write([
       "Content/index.md": text, "Content/shop/index.md": text, "Content/shop/item.md": text,
       "Content/shop/about.md": text,
     ])
     #expect(await folder.problems(Shop.flow) == [])
-    for page in folder.pages {
-      let ids = folder.page(page).ids
-      #expect(Set(ids).count == ids.count, "\(page)")
+    for name in folder.pages {
+      let page = folder.page(name)
+      #expect(Set(page.ids).count == page.ids.count, "\(name)")
     }
+    let data = folder.page("shop/shop/about.html").tags.filter { $0["id"] == "waymark-data" }
+    #expect(data.map(\.name) == ["script"])
   }
 
   @Test func filesBesideNotesAreCopiedByteForByte() async throws {

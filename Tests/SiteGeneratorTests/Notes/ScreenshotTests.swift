@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteGenerator
 
-/// the screenshots that notes name.
+/// The screenshots that notes name.
 @Suite struct ScreenshotTests {
   /// The first bytes of pictures of 640 by 1386 pixels in each format.
   static let pictures: [(ending: String, bytes: [UInt8])] = [

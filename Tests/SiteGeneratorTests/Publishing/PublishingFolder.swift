@@ -7,7 +7,7 @@ import RouteGraph
 final class PublishingFolder: Sendable {
   /// The folder.
   let path: String
-  /// the output folder in it, which does not exist at first.
+  /// The output folder in it, which does not exist at first.
   var output: String { "\(path)/Output" }
 
   init() throws {

@@ -105,7 +105,7 @@ struct SearchShardsTests {
     }
     let shards = Self.shards(records, limit: 700)
     #expect(shards.allSatisfy { $0.utf8.count <= 700 })
-    #expect(shards.allSatisfy { $0.utf8.count > 600 } || shards.count > 1)
+    #expect(shards.count > 1 && shards.dropLast().allSatisfy { $0.utf8.count > 600 })
     #expect(shards == Self.shards(records, limit: 700))
   }
 

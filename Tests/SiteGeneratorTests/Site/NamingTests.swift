@@ -94,6 +94,32 @@ import Testing
     }
   }
 
+  private enum Twin: Route {
+    case home, one(String)
+
+    var screen: Screen {
+      switch self {
+      case .home:
+        Screen("Twin") {
+          for text in ["a", "b"] {
+            NavigationLink(text, value: Twin.one(text))
+            NavigationLink(text, value: Same.one(text))
+          }
+        }
+      case .one: Screen("Same")
+      }
+    }
+  }
+
+  @Test func casesThatAreDeclaredTheSameInTwoTypesHaveTitlesOfTheirOwn() async throws {
+    let folder = try SiteFolder()
+    #expect(await folder.problems(Flow("Flow") { NavigationStack { Twin.home } }) == [])
+    #expect(folder.page("flow/same/one.html").title == "case one(String) · same/one · Flow")
+    #expect(folder.page("flow/twin/one.html").title == "case one(String) · twin/one · Flow")
+    let titles = folder.pages.map { folder.page($0).title }
+    #expect(Set(titles).count == titles.count)
+  }
+
   @Test func titlesAndFileNamesAreUniqueInTheSite() async throws {
     let folder = try SiteFolder()
     let flows = ["Same", "Other"].map { name in

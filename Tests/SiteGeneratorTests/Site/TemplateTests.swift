@@ -68,6 +68,28 @@ import Theme
     #expect(folder.files == [])
   }
 
+  @Test func aTemplateThatNothingUsesIsAWarning() async throws {
+    let folder = try SiteFolder()
+    try folder.write([
+      "Templates/destinaton.mustache": "x", "Templates/parts/zzz.mustache": "x",
+      "Templates/rail.mustache": "<nav id=\"rail\">{{> own/part}}</nav>\n",
+      "Templates/own/part.mustache": "x",
+    ])
+    #expect(
+      await folder.problems(Shop.flow) == [
+        """
+        Templates/destinaton.mustache:1: warning: nothing uses the template 'destinaton' \
+        [unused-template]
+          help: did you mean 'destination'?
+        """,
+        """
+        Templates/parts/zzz.mustache:1: warning: nothing uses the template 'parts/zzz' \
+        [unused-template]
+        """,
+      ])
+    #expect(folder.text("index.html").contains("<nav id=\"rail\">x</nav>"))
+  }
+
   @Test func aTemplateThatIsNotUTF8IsAnError() async throws {
     let folder = try SiteFolder()
     try folder.write([0x61, 0x0A, 0xFF], to: "Templates/rail.mustache")
