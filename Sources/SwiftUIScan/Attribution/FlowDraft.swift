@@ -65,6 +65,11 @@ final class FlowDraft {
   /// Registrations of a wrapper whose contents are destinations of their own.
   var wrappers: Set<DestinationKey> = []
 
+  /// The views that a window shows, one or another.
+  var sceneRoots: Set<DestinationKey> = []
+  /// The views that show nothing but one of several roots.
+  var frames: Set<DestinationKey> = []
+
   /// What corrections ask for.
   var marks = CorrectionMarks()
 

@@ -148,11 +148,22 @@ extension ScreenWalker {
     _ row: ViewTree?
   ) {
     let event = Event(kind: .follows(value), place: place)
-    for (key, doubt) in targets(of: value, event) {
-      var inner = around
-      if let row, inner.label.isEmpty { inner.label = TreeText.label(of: row, hosts: hosts) }
-      emit(.select(key), event, inner, doubt)
+    var inner = around
+    if let row, inner.label.isEmpty { inner.label = TreeText.label(of: row, hosts: hosts) }
+    if let views = columnViews(of: state) {
+      for view in views where value != .literal(.none) { emit(.select(.view(view)), event, inner) }
+      return
     }
+    for (key, doubt) in targets(of: value, event) { emit(.select(key), event, inner, doubt) }
+  }
+
+  /// The views of columns that show what a list selects, where that is no route.
+  func columnViews(of state: StateReference) -> [TypeID]? {
+    guard let type = catalog.survey.listSelections[state],
+      type.declaration.map({ !catalog.contains($0) }) ?? true
+    else { return nil }
+    let found = catalog.survey.columnViews[state] ?? catalog.survey.boundColumnViews[state]
+    return found?.filter { $0 != destination.view }
   }
 
   /// The destinations that a value may lead to, each with the reason for doubt.

@@ -136,19 +136,19 @@ extension HostTable {
   }
 
   /// Whether a tree shows texts, fields or controls besides views of the source.
-  func hasContentOfItsOwn(_ tree: ViewTree) -> Bool {
+  func hasContentOfItsOwn(_ tree: ViewTree, _ kinds: Set<String> = leaves) -> Bool {
     switch tree {
     case .host, .effects, .empty: false
-    case .modified(let base, _): hasContentOfItsOwn(base)
-    case .group(let trees): trees.contains { hasContentOfItsOwn($0) }
-    case .alternatives(let all): all.contains { hasContentOfItsOwn($0.tree) }
-    case .choice(let choice): choice.branches.contains { hasContentOfItsOwn($0.tree) }
+    case .modified(let base, _): hasContentOfItsOwn(base, kinds)
+    case .group(let trees): trees.contains { hasContentOfItsOwn($0, kinds) }
+    case .alternatives(let all): all.contains { hasContentOfItsOwn($0.tree, kinds) }
+    case .choice(let choice): choice.branches.contains { hasContentOfItsOwn($0.tree, kinds) }
     case .element(let node):
-      Self.leaves.contains(node.name) || node.children.contains { hasContentOfItsOwn($0.tree) }
+      kinds.contains(node.name) || node.children.contains { hasContentOfItsOwn($0.tree, kinds) }
     }
   }
 
-  private static let leaves: Set<String> = [
+  static let leaves: Set<String> = [
     "Text", "Button", "Image", "TextField", "SecureField", "Toggle", "Picker", "Label", "Slider",
     "Stepper", "DatePicker", "TextEditor", "Link", "ProgressView", "NavigationLink", "Menu",
     "AsyncImage", "List", "Form",

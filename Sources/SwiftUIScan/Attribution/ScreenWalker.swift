@@ -23,6 +23,8 @@ struct ScreenWalker {
     /// The variable that the list around selects.
     var selection: StateReference?
     var isPaged = false
+    /// Whether a window shows it, with no stack or tab between.
+    var isScene = false
     /// The view whose body is walked.
     var host: TypeID?
   }
@@ -37,7 +39,14 @@ struct ScreenWalker {
   var table: SymbolTable { catalog.table }
 
   mutating func walk() {
-    for tree in destination.trees { walk(tree, Surroundings(host: destination.view)) }
+    for tree in destination.trees {
+      let around = Surroundings(host: destination.view)
+      if draft.sceneRoots.contains(destination.key), hosts.switchesRoots(tree) {
+        walkSwitch(tree, around)
+      } else {
+        walk(tree, around)
+      }
+    }
     labelPresentations()
   }
 
@@ -87,6 +96,7 @@ struct ScreenWalker {
     case "NavigationStack", "NavigationView": return walkStack(node, inner)
     case "NavigationSplitView": return walkColumns(node, around)
     case "WindowGroup", "Window", "Settings", "DocumentGroup":
+      inner.isScene = true
       for child in node.children where child.label != "label" { separate(child.tree, inner) }
       return
     default: break
@@ -100,9 +110,13 @@ struct ScreenWalker {
         walk(child.tree, inner)
       }
     }
+    if node.name == "List", let selection = inner.selection, columnViews(of: selection) != nil {
+      let row = node.children.first { $0.label == "row" }?.tree
+      select(.nothing, of: selection, at: node.place, inner, row)
+    }
   }
 
-  private mutating func walk(_ base: ViewTree, _ node: ModifierNode, _ around: Surroundings) {
+  mutating func walk(_ base: ViewTree, _ node: ModifierNode, _ around: Surroundings) {
     var inner = around
     if node.name == "tabViewStyle" { inner.isPaged = inner.isPaged || node.isPage }
     if !node.disables { walk(base, inner) }
@@ -159,45 +173,6 @@ struct ScreenWalker {
     }
   }
 
-  /// What a container shows first: each view is a screen of its own.
-  mutating func walkRoot(_ tree: ViewTree, _ around: Surroundings) {
-    let found = hosts.primaries(of: tree)
-    if found.contains(where: { $0.key.type == destination.view }) || found.isEmpty
-      || !found.allSatisfy(\.isWhole)
-    {
-      return walk(tree, around)
-    }
-    separate(tree, around)
-  }
-
-  /// Each root is a screen, and what is written around it belongs here.
-  private mutating func separate(_ tree: ViewTree, _ around: Surroundings) {
-    switch tree {
-    case .modified(let base, let node):
-      separate(base, around)
-      walk(.empty, node, around)
-    case .group(let trees): for tree in trees { separate(tree, around) }
-    case .alternatives(let all): for one in all { separate(one.tree, around) }
-    case .choice(let choice):
-      if isContainer(choice) { return walk(choice, around) }
-      for branch in choice.branches { separate(branch.tree, around) }
-    case .element(let node):
-      if ["TabView", "NavigationSplitView"].contains(node.name) { return walk(tree, around) }
-      emit(node.events, around)
-      for child in node.children { separate(child.tree, around) }
-    case .host:
-      if let found = hosts.primaries(of: tree).first { add(tree, found) }
-    case .effects, .empty: walk(tree, around)
-    }
-  }
-
-  private func add(_ tree: ViewTree, _ found: PrimaryView) {
-    draft.add(
-      DestinationDraft(
-        key: .view(found.key.type), trees: [tree], view: found.key.type,
-        place: table[found.key.type].place))
-  }
-
   mutating func emit(_ edge: EdgeDraft) { edges.append(edge) }
 
   /// Notes what stands at a place, for the corrections that ask for it.
@@ -214,9 +189,9 @@ struct ScreenWalker {
 
 extension ElementNode {
   /// Whether it is touched to do something.
-  var isControl: Bool {
-    ["Button", "NavigationLink", "Menu", "Link", "Toggle"].contains(name)
-  }
+  var isControl: Bool { Self.controls.contains(name) }
+
+  static let controls: Set<String> = ["Button", "NavigationLink", "Menu", "Link", "Toggle"]
 }
 
 extension ModifierNode {
@@ -240,7 +215,8 @@ extension ViewTree {
     case .element(let node):
       ["NavigationStack", "NavigationView", "TabView", "NavigationSplitView"].contains(node.name)
         || node.children.contains { $0.tree.holdsContainer }
-    case .modified(let base, _): base.holdsContainer
+    case .modified(let base, let node):
+      !(node.name == "tabViewStyle" && node.isPage) && base.holdsContainer
     case .group(let trees): trees.contains { $0.holdsContainer }
     case .alternatives(let all): all.contains { $0.tree.holdsContainer }
     case .choice(let choice): choice.branches.contains { $0.tree.holdsContainer }

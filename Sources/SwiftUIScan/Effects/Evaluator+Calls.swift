@@ -200,6 +200,7 @@ extension Evaluator {
   private func callMethod(_ name: String, on receiver: Value, _ call: Call, _ frame: Frame)
     -> Value?
   {
+    if name == "init", case .type(let type) = receiver { return construct(type, call, frame) }
     if receiver == .nothing {
       if let function = frame.functions[name] { return callLocal(function, call, frame) }
       let members = (table.functions[name] ?? []).map {

@@ -39,6 +39,12 @@ extension Evaluator {
     let type = frame.scope.type.map { SemanticType.declared($0, []) } ?? .unknown
     let hit = property(plain, of: type) ?? property(name, of: type)
     let value = evaluate(expression, frame, hit.map { declaredType($0) } ?? .unknown)
+    // `_items = Query(…)`: the wrapper that the property declares says nothing of what it holds.
+    if plain != name,
+      hit?.symbol.fact.attributes.contains(where: { value.isMade(by: $0.name) }) == true
+    {
+      return
+    }
     frame.building?[plain] = value.narrowed(to: hit.map { declaredType($0) } ?? .unknown)
   }
 
@@ -102,7 +108,9 @@ extension Evaluator {
       let value = read(hit.symbol, of: hit.type, receiver: base)
       if !value.variables.isEmpty { return value.variables }
     }
-    return [(StateReference(owner: hit.symbol.owner, name: name), declaredType(hit))]
+    var kind = declaredType(hit)
+    if kind.isUnknown { kind = initialValue(hit.symbol, kind, in: hit.type)?.type ?? kind }
+    return [(StateReference(owner: hit.symbol.owner, name: name), kind)]
   }
 
   /// What a method of the standard library does to a variable.
@@ -180,6 +188,15 @@ extension Expression {
 }
 
 extension Value {
+  /// Whether the value is what a call of an unknown type gave.
+  fileprivate func isMade(by wrapper: String) -> Bool {
+    switch self {
+    case .unknown(.external(let name, _)): name == wrapper
+    case .view(.element(let node)): node.name == wrapper
+    default: false
+    }
+  }
+
   fileprivate var isTyped: Bool {
     !type.isUnknown || { if case .type = self { true } else { false } }()
   }

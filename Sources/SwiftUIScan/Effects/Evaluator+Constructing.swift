@@ -56,6 +56,14 @@ extension Evaluator {
     var scope = table.scope(of: member.type)
     scope.file = fact.place.file
     guard let bound = bind(fact, call, frame, scope: scope) else { return .instance(type, []) }
+    return initialise(member, type, bound, scope)
+  }
+
+  private func initialise(
+    _ member: Member<FunctionSymbol>, _ type: SemanticType, _ bound: [String: Value],
+    _ scope: LexicalScope
+  ) -> Value {
+    let fact = member.symbol.fact
     let key = Memory.Key(
       call: .function(ObjectIdentifier(fact)), variables: bound, .unknown(type))
     let site = outermostSite
@@ -69,6 +77,26 @@ extension Evaluator {
       outermostSite = Int.max
       return instance(type, inner.building ?? [:])
     }
+  }
+
+  /// `Type.init` called with values.
+  func construct(_ type: SemanticType, _ arguments: [Value]) -> Value {
+    guard let id = type.declaration, table[id].kind != .enumeration, !table[id].isExternal else {
+      return .nothing
+    }
+    let initialisers = functions("init", of: type).filter { $0.symbol.fact.body != nil }
+    let fitting = initialisers.first { $0.symbol.fact.parameters.count == arguments.count }
+    if let found = fitting ?? initialisers.first {
+      var scope = table.scope(of: found.type)
+      scope.file = found.symbol.fact.place.file
+      return initialise(found, type, values(of: found, arguments), scope)
+    }
+    let given = table[id].storedOrder.filter { name in
+      guard let fact = property(name, of: type)?.symbol.fact else { return false }
+      return fact.initial == nil && !fact.attributes.contains { $0.name.hasPrefix("Environment") }
+    }
+    let fields = zip(given, arguments).map { ($0, $1) }
+    return instance(type, Dictionary(fields) { first, _ in first })
   }
 
   /// The memberwise initialiser of a structure.

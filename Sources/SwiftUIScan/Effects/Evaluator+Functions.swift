@@ -192,10 +192,22 @@ extension Evaluator {
     } ?? .nothing
   }
 
+  /// The values of a function's parameters, in order.
+  func values(of member: Member<FunctionSymbol>, _ arguments: [Value]) -> [String: Value] {
+    var bound: [String: Value] = [:]
+    for (index, parameter) in member.symbol.fact.parameters.enumerated() {
+      let type = resolve(parameter.type, in: table.scope(of: member.type))
+      bound[parameter.name] =
+        (index < arguments.count ? arguments[index] : .nothing).narrowed(to: type)
+    }
+    return bound
+  }
+
   /// Calls a value with values.
   func invokeValue(_ value: Value, _ arguments: [Value], at place: Place) -> Value {
     switch value {
     case .closure(let closure): return run(closure, arguments)
+    case .method("init", .type(let type)): return construct(type, arguments)
     case .method(let name, let receiver):
       let candidates =
         receiver == .nothing
@@ -205,13 +217,7 @@ extension Evaluator {
         let found = candidates.first(where: { $0.symbol.fact.parameters.count == arguments.count })
           ?? candidates.first
       else { return .nothing }
-      var bound: [String: Value] = [:]
-      for (index, parameter) in found.symbol.fact.parameters.enumerated() {
-        let type = resolve(parameter.type, in: table.scope(of: found.type))
-        bound[parameter.name] =
-          (index < arguments.count ? arguments[index] : .nothing).narrowed(to: type)
-      }
-      return inline(found, bound, receiver: receiver)
+      return inline(found, values(of: found, arguments), receiver: receiver)
     case .environment(let name):
       perform(name, arguments, at: place)
       return .nothing

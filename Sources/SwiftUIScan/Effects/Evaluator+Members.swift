@@ -79,7 +79,7 @@ extension Evaluator {
     if name == "allCases", table[id].kind == .enumeration {
       return .array(table[id].cases.map { .member(id, $0.name, []) })
     }
-    if !functions(name, of: type).isEmpty { return .method(name, .type(type)) }
+    if name == "init" || !functions(name, of: type).isEmpty { return .method(name, .type(type)) }
     let full = TypeReference.named([.init(name: name)])
     var scope = table.scope(of: type)
     scope.type = id

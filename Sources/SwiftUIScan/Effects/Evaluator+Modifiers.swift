@@ -4,6 +4,8 @@ extension Evaluator {
     switch name {
     case "modifier":
       if let modified = applyModifier(tree, call, frame) { return modified }
+    case "environment":
+      if giveEnvironment(call, frame) { return tree }
     case "sheet": return present(.sheet, tree, name, call, frame)
     case "fullScreenCover": return present(.cover, tree, name, call, frame)
     case "popover": return present(.popover, tree, name, call, frame)

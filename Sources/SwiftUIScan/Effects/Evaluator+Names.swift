@@ -125,34 +125,10 @@ extension Evaluator {
     return nil
   }
 
-  private func scope(of type: SemanticType, _ fact: PropertyFact) -> LexicalScope {
+  func scope(of type: SemanticType, _ fact: PropertyFact) -> LexicalScope {
     var scope = table.scope(of: type)
     scope.file = fact.place.file
     return scope
-  }
-
-  /// What `@Environment` gives.
-  private func environmentValue(_ fact: PropertyFact, in type: SemanticType) -> Value? {
-    let named = ["Environment", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor"]
-    guard let attribute = fact.attributes.first(where: { named.contains($0.name) }) else {
-      return nil
-    }
-    guard case .keyPath(let names)? = attribute.arguments.first?.value, let key = names.last else {
-      guard let argument = attribute.arguments.first?.value else { return nil }
-      let frame = Frame(receiver: nil, scope: scope(of: type, fact))
-      if case .type(let found) = evaluate(argument, frame, .unknown) { return .unknown(found) }
-      return nil
-    }
-    if ["dismiss", "presentationMode", "openWindow", "openURL", "dismissWindow"].contains(key) {
-      return .environment(key)
-    }
-    let environment = resolve(.named("EnvironmentValues"), in: scope(of: type, fact))
-    guard let hit = property(key, of: environment) else { return nil }
-    let declared = resolve(hit.symbol.fact.type, in: table.scope(of: environment))
-    if let initial = initialValue(hit.symbol, declared, in: environment), case .instance = initial {
-      return initial
-    }
-    return .unknown(declared.unwrapped)
   }
 
   private func compute(

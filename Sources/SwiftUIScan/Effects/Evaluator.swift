@@ -29,6 +29,8 @@ final class Evaluator {
   var metCondition: String?
   var metPlace: Place?
   var initialValues: [StateReference: Value] = [:]
+  /// What `.environment(\.key, …)` gave that can be called, by the key.
+  var environmentActions: [String: [Value]] = [:]
   private var freeNames: [Place: Set<String>] = [:]
   var types = TypeMemory()
 
@@ -67,13 +69,22 @@ final class Evaluator {
     if table.isAdapted(place) {
       event.origin = Event.Origin(owner: nil, place: place, site: 0)
       trace(&event)
-    } else if case .changes(let state, _) = kind, let owner = state.owner, !table.isView(owner),
-      sites.last?.callee == owner
-    {
+    } else if case .changes(let state, _) = kind, let owner = state.owner, isRouted(owner) {
       event.origin = Event.Origin(owner: owner, place: place, site: 0)
       trace(&event)
     }
     recording[recording.count - 1].append(event)
+  }
+
+  /// Whether a change of a type's variable is made for somebody else: by a method of the type, or by
+  /// a closure of a view that an object was given and that a screen calls through it.
+  private func isRouted(_ owner: TypeID) -> Bool {
+    guard table.isView(owner) else { return sites.last?.callee == owner }
+    return sites.contains { site in
+      guard let caller = site.caller, let callee = site.callee else { return false }
+      return caller != owner && table.isView(caller) && callee != caller && !table.isView(callee)
+        && !table[callee].isExternal
+    }
   }
 
   /// Does something as if nothing surrounded it, and gives what it does apart.

@@ -3,6 +3,10 @@ import RouteGraph
 /// Finds what holds the screens when the app starts.
 struct ContainerBuilder {
   let assembly: FlowAssembly
+  /// The view whose body is looked at.
+  private var owner: TypeID?
+
+  init(assembly: FlowAssembly) { self.assembly = assembly }
 
   private var hosts: HostTable { assembly.hosts }
   private var table: SymbolTable { assembly.catalog.table }
@@ -24,7 +28,9 @@ struct ContainerBuilder {
     if let found = element(in: tree, around: around + [tree], depth: depth) { return found }
     for primary in hosts.primaries(of: tree) where primary.isWhole || depth == 0 {
       let body = hosts.tree(of: primary.key)
-      if let found = element(in: body, around: [body], depth: depth) { return found }
+      var builder = self
+      builder.owner = primary.key.type
+      if let found = builder.element(in: body, around: [body], depth: depth) { return found }
       let inner = hosts.primaries(of: body)
       if inner.count == 1, inner[0].isWhole,
         let found = container(in: body, around: [], depth: depth + 1), !found.isScreen
@@ -54,8 +60,8 @@ struct ContainerBuilder {
     case .group(let trees):
       return trees.lazy.compactMap { element(in: $0, around: around, depth: depth) }.first
     case .alternatives(let all):
-      return all.lazy.compactMap { element(in: $0.tree, around: around, depth: depth) }.first
-        ?? (all.count > 1 ? mainOne(all.map(\.tree), depth: depth) : nil)
+      guard all.count == 1 else { return mainOne(all.map(\.tree), depth: depth) }
+      return element(in: all[0].tree, around: around, depth: depth)
     case .choice(let choice):
       if hosts.isHandMadeTabs(choice, around: around) || isSelection(choice) {
         return tabs(choice, depth: depth)
@@ -65,10 +71,31 @@ struct ContainerBuilder {
     }
   }
 
-  /// Of several roots the one that holds others; a sign-in stands before it, not in its place.
+  /// Of several roots the one with tabs or columns, else the stack that leads to most screens; a
+  /// sign-in stands before it, not in its place.
   private func mainOne(_ trees: [ViewTree], depth: Int) -> ContainerTree<DestinationKey>? {
     let found = trees.compactMap { container(in: $0, around: [], depth: depth + 1) }
-    return found.first { !$0.isScreen } ?? found.first
+    if let first = found.first(where: { $0.roots.count > 1 }) { return first }
+    var best: (container: ContainerTree<DestinationKey>, reach: Int)?
+    for container in found where !container.isScreen {
+      let reach = reach(of: container)
+      if reach > best?.reach ?? 0 { best = (container, reach) }
+    }
+    return best?.container ?? found.first
+  }
+
+  /// How many destinations can be reached from where a container starts.
+  private func reach(of container: ContainerTree<DestinationKey>) -> Int {
+    var reached = Set(container.roots)
+    var waiting = Array(reached)
+    while let key = waiting.popLast() {
+      for edge in assembly.draft.edges where edge.from == key {
+        for target in edge.action.targets where reached.insert(target).inserted {
+          waiting.append(target)
+        }
+      }
+    }
+    return reached.count
   }
 
   private func isSelection(_ choice: ChoiceNode) -> Bool {
@@ -139,10 +166,24 @@ struct ContainerBuilder {
     }
     guard assembly.draft.destinations[key] != nil else { return nil }
     let hasStack = draft.tree.hasStack(in: hosts)
+    let root = draft.route == nil ? key : stackRoot(of: draft.tree, in: key, depth: depth)
     return .init(
       id: TabID(rawValue: key.text(in: table)),
       title: draft.title, icon: draft.icon,
-      content: hasStack ? .stack(.screen(key)) : .screen(key))
+      content: hasStack ? .stack(.screen(root)) : .screen(root))
+  }
+
+  /// The screen at the root of the stack that a tab's view only puts around it; the tab's own where
+  /// more leads on from there.
+  private func stackRoot(
+    of tree: ViewTree, in key: DestinationKey, depth: Int
+  ) -> DestinationKey {
+    guard case .stack(.screen(let root)) = container(in: tree, around: [], depth: depth + 1),
+      root != key, case .view(let view) = root, assembly.draft.destinations[key]?.view != view
+    else { return key }
+    let edges = assembly.draft.edges
+    let own = edges.filter { $0.from == key }.count
+    return edges.filter { $0.from == root }.count >= own ? root : key
   }
 
   private func tabs(_ choice: ChoiceNode, depth: Int) -> ContainerTree<DestinationKey>? {
@@ -153,11 +194,17 @@ struct ContainerBuilder {
     return tabs.isEmpty ? nil : .tabs(distinct(tabs))
   }
 
+  /// The columns, from left to right. One that its view writes in place belongs to that view, which
+  /// is one screen, however many it writes.
   private func split(_ node: ElementNode, depth: Int) -> ContainerTree<DestinationKey>? {
-    let columns = node.children.compactMap { child -> ContainerTree<DestinationKey>.Column? in
-      let name = child.label.isEmpty ? "sidebar" : child.label
-      guard let content = column(child.tree, depth: depth) else { return nil }
-      return .init(id: name, content: content)
+    var columns: [ContainerTree<DestinationKey>.Column] = []
+    for child in node.children {
+      let own = owner.flatMap { screen(for: .view($0)) }
+      let isTaken = own.map { own in columns.contains { $0.content.roots == own.roots } } ?? true
+      guard let content = column(child.tree, depth: depth) ?? (isTaken ? nil : own) else {
+        continue
+      }
+      columns.append(.init(id: child.label.isEmpty ? "sidebar" : child.label, content: content))
     }
     return columns.isEmpty ? nil : .split(columns)
   }
@@ -180,7 +227,8 @@ struct ContainerBuilder {
     {
       return screen(for: .route(type, first))
     }
-    return hosts.primaries(of: tree).first.flatMap { screen(for: .view($0.key.type)) }
+    let found = hosts.primaries(of: tree).first
+    return found.flatMap { $0.isWhole ? screen(for: .view($0.key.type)) : nil }
   }
 }
 

@@ -20,7 +20,8 @@ struct GraphBuilder {
       if assembly.draft.wrappers.contains(key) { return targets.contains(key) }
       if busy.contains(key) || targets.contains(key) { return true }
       if case .view(let id) = key {
-        return !entries.contains(key) && !assembly.hostsOnlyContainers(id)
+        return !entries.contains(key) && !assembly.draft.frames.contains(key)
+          && !assembly.hostsOnlyContainers(id)
       }
       return true
     }
@@ -146,14 +147,18 @@ struct GraphBuilder {
     case .present(let kind, let key):
       ids[key].map { .present(kind.style, $0, inStack: assembly.bringsStack(key)) }
     case .dismiss: .dismiss
-    case .selectTab(let key):
-      ids[key].map {
-        .selectTab(TabID(rawValue: key.text(in: assembly.catalog.table)), stack: [$0])
-      }
-    case .select(let key): ids[key].map { .select(column: 2, $0) }
+    case .selectTab(let key): ids[key].map { selectTab(key, $0) }
+    case .select(let key):
+      ids[key].map { .select(column: container?.column(showing: key) ?? 2, $0) }
     case .openURL(let url): .openURL(url)
     case .openWindow(let key): ids[key].map { .present(.fullScreenCover, $0, inStack: true) }
     }
+  }
+
+  /// Leads to the tab's own screen, or to the tab alone where that only stands around another.
+  private func selectTab(_ key: DestinationKey, _ id: DestinationID) -> Action {
+    let tab = TabID(rawValue: key.text(in: assembly.catalog.table))
+    return .selectTab(tab, stack: container?.roots.contains(key) == false ? [] : [id])
   }
 
   private func targets(_ keys: [DestinationKey]) -> [DestinationID]? {
@@ -204,6 +209,30 @@ extension DestinationKey {
     case .inline(let name): name
     case .value(let type, _): type
     }
+  }
+}
+
+extension ContainerTree<DestinationKey> {
+  /// The column of the first split view, counted from 1, that starts with a destination, or with
+  /// another case of its route.
+  fileprivate func column(showing key: DestinationKey) -> Int? {
+    switch self {
+    case .stack(let root): return root.column(showing: key)
+    case .tabs(let tabs): return tabs.lazy.compactMap { $0.content.column(showing: key) }.first
+    case .split(let columns):
+      let index = columns.dropFirst().firstIndex { column in
+        column.content.roots.contains { $0 == key || $0.isOfRoute(of: key) }
+      }
+      return index.map { $0 + 1 }
+    case .screen: return nil
+    }
+  }
+}
+
+extension DestinationKey {
+  fileprivate func isOfRoute(of other: DestinationKey) -> Bool {
+    guard case .route(let own, _) = self, case .route(let another, _) = other else { return false }
+    return own == another
   }
 }
 

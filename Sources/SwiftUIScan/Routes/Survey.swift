@@ -8,6 +8,10 @@ struct Survey {
   var tabSelections: [StateReference: SemanticType] = [:]
   /// The variables that a list selects.
   var listSelections: [StateReference: SemanticType] = [:]
+  /// The views of a split view's columns that are given what a variable holds.
+  var columnViews: [StateReference: [TypeID]] = [:]
+  /// Those that are given a binding to it, to look at or to change.
+  var boundColumnViews: [StateReference: [TypeID]] = [:]
   /// What is registered for a type, in the order in which it is met.
   var registered: [Presentation] = []
   var windows: [Presentation] = []
@@ -51,7 +55,24 @@ struct Surveyor {
   private mutating func look(at node: ElementNode) {
     note(node.events)
     for argument in node.arguments { look(at: argument, of: node.name) }
+    if node.name == "NavigationSplitView" { noteColumns(of: node) }
     for child in node.children { look(at: child.tree) }
+  }
+
+  /// Notes which variables the views of columns are given: one that a list selects fills the column.
+  private mutating func noteColumns(of node: ElementNode) {
+    for column in node.children.dropFirst() {
+      for view in hosts.primaries(of: column.tree) where view.isWhole {
+        for field in view.key.fields {
+          switch field.value {
+          case .state(let state, _): survey.columnViews[state, default: []].add(view.key.type)
+          case .binding(let state, _):
+            survey.boundColumnViews[state, default: []].add(view.key.type)
+          default: break
+          }
+        }
+      }
+    }
   }
 
   private mutating func look(at argument: Field, of name: String) {
@@ -87,5 +108,11 @@ struct Surveyor {
       default: break
       }
     }
+  }
+}
+
+extension [TypeID] {
+  fileprivate mutating func add(_ id: TypeID) {
+    if !contains(id) { append(id) }
   }
 }
