@@ -54,6 +54,16 @@ import Testing
     #expect(!tool.has("Output"))
   }
 
+  @Test func aPublishedSiteIsNotScanned() throws {
+    let tool = try Tool("waymark")
+    try tool.write(NotesApp.source, to: "App/NotesApp.swift")
+    try tool.write(NotesApp.source, to: "Content/sample.swift")
+    #expect(try tool("build", "--scan", ".", "-q").status == 0)
+    #expect(tool.has("Output/assets/notes/sample.swift"))
+    let run = try tool("build", "--scan", ".")
+    #expect(run.successLine == "Built … pages (0 files changed) in … s -> Output\n")
+  }
+
   @Test func aSwiftFileIsNotWrittenOver() throws {
     let tool = try Tool("waymark")
     try tool.write(NotesApp.source, to: "App/NotesApp.swift")
