@@ -26,6 +26,17 @@ import Testing
     #expect(tool.text("Scanned/index.html") == tool.text("Output/index.html"))
   }
 
+  @Test func whatIsLeftOutOnPurposeIsCounted() throws {
+    let tool = try Tool("waymark")
+    try tool.write(NotesApp.source, to: "App/NotesApp.swift")
+    try tool.write("struct A {}\n", to: "App/Pods/A.swift")
+    try tool.write("struct B {}\n", to: "App/B.generated.swift")
+    let run = try tool("scan", "App", "--output", "flow.json")
+    #expect(run.error == "")
+    #expect(
+      run.output.hasPrefix("Scanned 1 file, 2 left out: 2 screens, 1 way, 0 not followed in "))
+  }
+
   @Test func sourceWithoutNavigationIsAFinding() throws {
     let tool = try Tool("waymark")
     try tool.write("let x = 1\n", to: "App/X.swift")
