@@ -4,7 +4,7 @@ import Foundation
 import RouteGraph
 import SiteGenerator
 
-/// Reads an app's source and writes its flow as JSON.
+/// Reads an app's source and writes its flow.
 struct ScanCommand {
   let arguments: Arguments
   let report: Report
