@@ -39,7 +39,7 @@ struct ElementWriter {
       out.append("</div>")
     case .child(_, _, let elements): write(elements, into: &out)
     case .conditional(let condition, let elements):
-      if drawing.draws(condition) { write(elements, into: &out) }
+      if drawing.draws(condition, over: elements) { write(elements, into: &out) }
     }
   }
 
@@ -131,7 +131,8 @@ private struct ListWriter {
     return elements.flatMap { element -> [Element] in
       switch element {
       case .child(_, _, let inner): flattened(inner)
-      case .conditional(let condition, let inner): drawing.draws(condition) ? flattened(inner) : []
+      case .conditional(let condition, let inner):
+        drawing.draws(condition, over: inner) ? flattened(inner) : []
       default: [element]
       }
     }
