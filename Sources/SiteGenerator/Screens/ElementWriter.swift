@@ -21,9 +21,8 @@ struct ElementWriter {
       ImageWriter(drawing: drawing, isInControl: isInControl).write(image, into: &out)
     case .list(let elements, let style):
       ListWriter(drawing: drawing).write(elements, style: style, into: &out)
-    case .section(let header, _, let elements):
-      ListWriter(drawing: drawing).write(
-        [.section(header: header, footer: nil, elements)], style: .insetGrouped, into: &out)
+    case .section:
+      ListWriter(drawing: drawing).write([element], style: .insetGrouped, into: &out)
     case .row(let elements): stack("ui-hstack", elements, into: &out)
     case .column(let elements): stack("ui-vstack", elements, into: &out)
     case .grid(let elements): writeGrid(elements, into: &out)
@@ -141,7 +140,7 @@ private struct ListWriter {
   private func writeSection(
     header: String?, footer: String?, _ rows: ArraySlice<Element>, into out: inout ByteBuffer
   ) {
-    guard !rows.isEmpty || header != nil else { return }
+    guard !rows.isEmpty || header != nil || footer != nil else { return }
     out.append("<div class=\"ui-section\">\n")
     writeCaption(header, classes: "ui-header", into: &out)
     out.append("<ul class=\"ui-rows\">\n")
