@@ -20,19 +20,21 @@ public struct SiteBuild: Sendable {
   /// Runs the build. O(destinations + transitions + bytes of notes and pages).
   public func callAsFunction() async -> BuildOutcome {
     var diagnostics = definition.problems
-    // Reading knows nothing of the graphs and walking nothing of the notes: both at once.
+    // Walking, reading, the theme and the output know nothing of each other: all at once.
+    async let opened = openOutput()
+    async let dressed = dress()
     async let read = readContent()
-    let publisher: Publisher
-    do throws(PublishingFailure) {
-      publisher = try openOutput()
-    } catch {
-      return fail(error, diagnostics)
-    }
-    let theme = SiteTheme(templateFolder, diagnostics: &diagnostics)
     let graphs = walk(into: &diagnostics)
+    let publisher: Publisher
+    switch await opened {
+    case .success(let open): publisher = open
+    case .failure(let failure): return fail(failure, definition.problems)
+    }
     async let writtenGraphs = WrittenGraphs(graphs, publishing: publisher.worker())
+    let (theme, themeProblems) = await dressed
     let content = await SiteContent(read, graphs: graphs)
-    diagnostics += content.diagnostics + presentationProblems(of: graphs, content)
+    diagnostics += themeProblems + content.diagnostics
+    diagnostics += presentationProblems(of: graphs, content)
     guard let theme else {
       _ = await writtenGraphs
       return reject(publisher, diagnostics)
@@ -79,9 +81,20 @@ public struct SiteBuild: Sendable {
       workers: max(1, workers - 1))
   }
 
-  private func openOutput() throws(PublishingFailure) -> Publisher {
-    try Publisher(
-      to: path(options.output), inputs: [path(options.content), path(options.templates)])
+  private func openOutput() async -> Result<Publisher, PublishingFailure> {
+    Result { () throws(PublishingFailure) in
+      try Publisher(
+        to: path(options.output), inputs: [path(options.content), path(options.templates)])
+    }
+  }
+
+  /// What the pages are made with, nil where its problems don't allow it; and the program that makes
+  /// them is told from others meanwhile.
+  private func dress() async -> (theme: SiteTheme?, problems: [Diagnostic]) {
+    var problems: [Diagnostic] = []
+    let theme = SiteTheme(templateFolder, diagnostics: &problems)
+    _ = RunningProgram.fingerprint
+    return (theme, problems)
   }
 
   /// Puts what was printed into the place of the last site.
