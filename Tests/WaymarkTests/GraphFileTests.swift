@@ -138,7 +138,9 @@ import Testing
     ),
     (
       ["build", "x", "--source-url", "javascript:{file}"],
-      "error: 'javascript:{file}' is no value for '--source-url'\n  help: it takes PATTERN\n"
+      "error: 'javascript:{file}' is no value for '--source-url'\n"
+        + "  help: it takes an address with '{file}' in its path, such as "
+        + "https://host/{file}#L{line}\n"
     ),
   ])
   func wrongArgumentsAreExplained(arguments: [String], message: String) throws {

@@ -126,7 +126,7 @@ struct ArgumentParser {
     guard option.assign(value ?? "", &arguments) else {
       throw UsageProblem(
         summary: "'\(value ?? "")' is no value for '\(option.names[0])'",
-        fix: "it takes \(option.placeholder)")
+        fix: "it takes \(option.accepted)")
     }
   }
 

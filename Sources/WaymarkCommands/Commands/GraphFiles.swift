@@ -40,10 +40,13 @@ struct GraphFiles {
       if let graph { graphs.append(graph) }
     } catch {
       isUnreadable = true
-      diagnostics.append(
-        Diagnostic(
-          .error, "unreadable-file", "'\(path)' can't be read: \(Self.reason(of: path))"))
+      diagnostics.append(Self.unreadable(path))
     }
+  }
+
+  /// The problem of a file that can't be read, with the reason.
+  static func unreadable(_ path: String) -> Diagnostic {
+    Diagnostic(.error, "unreadable-file", "'\(path)' can't be read: \(reason(of: path))")
   }
 
   /// Why a file can't be read, in a few words.
