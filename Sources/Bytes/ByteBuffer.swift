@@ -52,11 +52,6 @@ public struct ByteBuffer: @unchecked Sendable {
     count = 0
   }
 
-  /// Forgets what was written after the first `count` bytes.
-  public mutating func truncate(to count: Int) {
-    self.count = min(self.count, max(0, count))
-  }
-
   /// Memory behind what was written, for so many bytes more.
   @inline(__always)
   private mutating func room(for more: Int) -> UnsafeMutablePointer<UInt8> {

@@ -5,7 +5,8 @@ struct ActionSource {
   let routes: RouteTypes
 
   /// `.push(ShopRoute.home)`; nil for what a definition can't say.
-  func text(of action: Action) -> String? {
+  func text(of transition: Transition) -> String? {
+    let action = transition.action
     let targets = action.targets.compactMap { routes.reference(to: $0) }
     guard targets.count == action.targets.count else { return nil }
     let list = targets.joined(separator: ", ")
@@ -19,7 +20,8 @@ struct ActionSource {
     case .replaceTop: return ".replaceTop(\(list))"
     case .setStack: return ".setStack(\(list))"
     case .present(let style, _, let inStack):
-      return ".present(.\(style.rawValue), \(list)\(inStack ? ", inStack: true" : ""))"
+      let rule = transition.deepLinkRule.map { ", onDeepLink: .\($0.rawValue)" } ?? ""
+      return ".present(.\(style.rawValue), \(list)\(inStack ? ", inStack: true" : "")\(rule))"
     case .dismiss: return ".dismiss"
     case .dismissAll: return ".dismissAll"
     case .selectTab(let tab, _):

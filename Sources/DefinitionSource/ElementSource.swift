@@ -22,7 +22,7 @@ struct ElementSource {
   /// Writes the controls that no element of the screen draws.
   mutating func writeRest(into out: inout SourceText) {
     let rest = transitions.indices.filter { !drawn.contains($0) }
-    guard rest.contains(where: { actions.text(of: transitions[$0].action) != nil }) else { return }
+    guard rest.contains(where: { actions.text(of: transitions[$0]) != nil }) else { return }
     out.line("// Not drawn where they are raised.")
     for index in rest {
       let transition = transitions[index]
@@ -137,7 +137,7 @@ extension ElementSource {
     into out: inout SourceText
   ) {
     guard transitions.indices.contains(index),
-      let action = actions.text(of: transitions[index].action)
+      let action = actions.text(of: transitions[index])
     else {
       for element in label { write(element, under: condition, into: &out) }
       return

@@ -6,9 +6,16 @@ public import SiteGenerator
 ///
 /// The one place that turns problems into text, usage and exit status.
 public struct CommandLineTool: Sendable {
+  /// What flows come from.
+  private enum Origin: Sendable {
+    /// A definition.
+    case site(SiteDefinition)
+    /// Files, and the source of apps.
+    case arguments(any SourceScanner)
+  }
+
   private let program: Program
-  private let site: SiteDefinition?
-  private let scanner: (any SourceScanner)?
+  private let origin: Origin
 
   /// Creates the program of a site.
   ///
@@ -16,8 +23,7 @@ public struct CommandLineTool: Sendable {
   ///   - site: What the program builds.
   ///   - name: The program's name in its usage text.
   public init(_ site: SiteDefinition, name: String) {
-    self.site = site
-    scanner = nil
+    origin = .site(site)
     program = .site(named: name)
   }
 
@@ -25,11 +31,10 @@ public struct CommandLineTool: Sendable {
   ///
   /// - Parameters:
   ///   - name: The program's name in its usage text.
-  ///   - scanner: What reads the source of apps; nil where that is not at hand.
-  package init(name: String, scanner: (any SourceScanner)?) {
-    site = nil
-    self.scanner = scanner
-    program = .tool(named: name, canScan: scanner != nil)
+  ///   - scanner: What reads the source of apps.
+  package init(name: String, scanner: any SourceScanner) {
+    origin = .arguments(scanner)
+    program = .tool(named: name)
   }
 
   /// Carries out the arguments.
@@ -62,18 +67,14 @@ public struct CommandLineTool: Sendable {
       return settings.isUnreadable ? .failure : .findings
     }
     let build = BuildCommand(arguments: arguments, report: report)
-    switch (arguments.verb, site, scanner) {
-    case (.scan, _, let scanner?):
-      return ScanCommand(arguments: arguments, report: report).run(scanner)
-    case (.build, let site?, _):
+    switch (origin, arguments.verb) {
+    case (.site(let site), _):
       return await build.run(site)
-    case (.build, nil, let scanner?) where arguments.scansSources:
-      return await build.run(scanning: scanner)
-    case (.build, nil, nil) where arguments.scansSources, (.scan, _, nil):
-      Console.error("error: this program was built without its reader of source")
-      return .failure
-    case (.build, nil, _):
-      return await build.runOnFiles()
+    case (.arguments(let scanner), .scan):
+      return ScanCommand(arguments: arguments, report: report).run(scanner)
+    case (.arguments(let scanner), .build):
+      return arguments.scansSources
+        ? await build.run(scanning: scanner) : await build.runOnFiles()
     }
   }
 }

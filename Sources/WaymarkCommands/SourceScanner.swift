@@ -29,16 +29,20 @@ package struct ScannedSource: Sendable {
   package var diagnostics: [Diagnostic]
   /// How many files were read.
   package var fileCount: Int
+  /// How many files and folders were left out on purpose.
+  package var excludedCount: Int
   /// Whether every file was read to its end.
   package var isComplete: Bool
 
   /// Creates the result of a scan.
   package init(
-    graphs: [FlowGraph], diagnostics: [Diagnostic], fileCount: Int, isComplete: Bool
+    graphs: [FlowGraph], diagnostics: [Diagnostic], fileCount: Int, excludedCount: Int,
+    isComplete: Bool
   ) {
     self.graphs = graphs.filter { !$0.container.roots.isEmpty }
     self.diagnostics = diagnostics
     self.fileCount = fileCount
+    self.excludedCount = excludedCount
     self.isComplete = isComplete
   }
 

@@ -13,7 +13,8 @@ struct AppScanner: SourceScanner {
     let result = SourceScan(options)(paths: request.paths)
     return ScannedSource(
       graphs: result.graph.map { [$0] } ?? [], diagnostics: result.diagnostics,
-      fileCount: result.readCount, isComplete: result.isComplete)
+      fileCount: result.readCount, excludedCount: result.excludedCount,
+      isComplete: result.isComplete)
   }
 
   /// Whether all that is scanned lies in the project; elsewhere places are named from the scanned

@@ -325,7 +325,7 @@
   }
   function renderBar(bar, screen) {
     const hasStack = Boolean(nearestStack(top(current)));
-    const previous = trail(top(current)).at(-2);
+    const [{ column }, previous] = trail(top(current)).reverse();
     bar.hidden = !hasStack;
     screen.classList.toggle("ui-screen--no-bar", !hasStack);
     bar.classList.toggle("ui-bar--large", (!previous || "largeTitle" in bar.dataset) && !bar.matches(".ui-bar--filled"));
@@ -334,7 +334,7 @@
     if (!back) one(".ui-bar-leading", bar).prepend(back = element("a", { "data-action": "back" }));
     const name = labels.get(previous.id)?.[3] ?? title(previous.id);
     set(back, {
-      class: nearestSplit(top(current)) ? "ui-back ui-compact-only" : "ui-back", "data-to": previous.id, "aria-label": words("backTo") + name,
+      class: column ? "ui-back ui-compact-only" : "ui-back", "data-to": previous.id, "aria-label": words("backTo") + name,
     });
     back.innerHTML = '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m15 5-7 7 7 7"/></svg>';
     back.append(element("span", {}, name.length <= 16 ? name : words("back")));

@@ -101,6 +101,22 @@ def test_the_chosen_device_is_remembered(open_page, example):
     assert page.locator(".ui-column").filter(visible=True).count() == 1
 
 
+def test_beside_other_columns_only_what_was_pushed_has_a_back_button(open_page, example):
+    page = open_page(example("recipes-two-columns", "two-column-route/categories"), viewport=DESK)
+    tap(page, "Soup")
+    assert page.locator(".ui-column--current .ui-back").filter(visible=True).count() == 0
+    tap(page, "Kimchi stew")
+    page.locator(".ui-column--current .ui-back").click()
+    arrive(page, "soup")
+    assert state(page) == "~+2:two-column-route/grid/soup"
+
+
+def test_without_a_script_what_was_pushed_onto_a_column_has_a_back_button(open_page, example):
+    for page_name, count in [("grid/soup", 0), ("recipe/punch", 1)]:
+        page = open_page(example("recipes-two-columns", f"two-column-route/{page_name}"), viewport=DESK, java_script_enabled=False)
+        assert page.locator(".ui-column--current .ui-back").filter(visible=True).count() == count
+
+
 def test_a_new_selection_starts_the_columns_right_of_it_anew(open_page, example):
     page = open_page(example("recipes-two-columns", "two-column-route/categories"))
     tap(page, "Soup")

@@ -33,13 +33,14 @@ import Testing
     ]
     var conditional = Transition(from: Self.home, action: .pop(2), label: "Go")
     conditional.condition = Condition("iOS 17")
+    var edit = Transition(
+      from: Self.home, action: .present(.sheet, Self.home, inStack: true), label: "Edit")
+    edit.deepLinkRule = .close
     let graph = FlowGraph(
       id: FlowID(rawValue: "app"), title: "My app", container: .stack(.screen(Self.home)),
       destinations: [screen],
       transitions: [
-        Transition(
-          from: Self.home, action: .present(.sheet, Self.home, inStack: true), label: "Edit"),
-        conditional,
+        edit, conditional,
         Transition(from: Self.home, action: .push([Self.home]), label: "Self"),
         Transition(from: Self.home, action: .openURL("https://a.b"), label: ""),
       ])
@@ -88,7 +89,7 @@ import Testing
               }
               .navigationBarBackButtonHidden()
               .toolbarTrailing {
-                Button("Edit", .present(.sheet, View.Home, inStack: true))
+                Button("Edit", .present(.sheet, View.Home, inStack: true, onDeepLink: .close))
               }
             }
           }

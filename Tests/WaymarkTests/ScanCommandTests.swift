@@ -26,6 +26,17 @@ import Testing
     #expect(tool.text("Scanned/index.html") == tool.text("Output/index.html"))
   }
 
+  @Test func whatIsLeftOutOnPurposeIsCounted() throws {
+    let tool = try Tool("waymark")
+    try tool.write(NotesApp.source, to: "App/NotesApp.swift")
+    try tool.write("struct A {}\n", to: "App/Pods/A.swift")
+    try tool.write("struct B {}\n", to: "App/B.generated.swift")
+    let run = try tool("scan", "App", "--output", "flow.json")
+    #expect(run.error == "")
+    #expect(
+      run.output.hasPrefix("Scanned 1 file, 2 left out: 2 screens, 1 way, 0 not followed in "))
+  }
+
   @Test func sourceWithoutNavigationIsAFinding() throws {
     let tool = try Tool("waymark")
     try tool.write("let x = 1\n", to: "App/X.swift")
@@ -52,6 +63,16 @@ import Testing
       #expect(run.status == 2)
     }
     #expect(!tool.has("Output"))
+  }
+
+  @Test func aPublishedSiteIsNotScanned() throws {
+    let tool = try Tool("waymark")
+    try tool.write(NotesApp.source, to: "App/NotesApp.swift")
+    try tool.write(NotesApp.source, to: "Content/sample.swift")
+    #expect(try tool("build", "--scan", ".", "-q").status == 0)
+    #expect(tool.has("Output/assets/notes/sample.swift"))
+    let run = try tool("build", "--scan", ".")
+    #expect(run.successLine == "Built … pages (0 files changed) in … s -> Output\n")
   }
 
   @Test func aSwiftFileIsNotWrittenOver() throws {

@@ -5,9 +5,6 @@ struct Tag {
     case variable, raw, section, inverted, close, partial, parent, block
     /// A comment or a change of delimiters: nothing remains of it but the line it had.
     case silent
-
-    /// Whether a tag vanishes with its line when nothing else is on it.
-    var mayStandAlone: Bool { self != .variable && self != .raw }
   }
 
   let kind: Kind

@@ -124,11 +124,6 @@ struct CommonMarkNode: Equatable {
     cmark_node_parent(pointer).map { CommonMarkNode(pointer: $0) }
   }
 
-  /// The first node inside this one.
-  var firstChild: CommonMarkNode? {
-    cmark_node_first_child(pointer).map { CommonMarkNode(pointer: $0) }
-  }
-
   /// The node before this one in the same parent.
   var previous: CommonMarkNode? {
     cmark_node_previous(pointer).map { CommonMarkNode(pointer: $0) }

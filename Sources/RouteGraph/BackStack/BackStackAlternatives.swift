@@ -59,7 +59,7 @@ extension BackStackTree {
         index.shownDestination(of: transition) == destination
       else { continue }
       last = origin
-      if stacks.count == limit {
+      if stacks.count >= limit {
         leftOutCount += 1
       } else if let under = stack(of: origin) {
         stacks.append(under.appending(destination, isOnPath: isOnPath))

@@ -1,4 +1,6 @@
-/// A queue of numbered items by level: the lowest level first, and within one as they were put. Adding and removing take O(1), less the search for the next level that is not empty.
+/// A queue of numbered items by level: the lowest level first, and within one as they were put.
+///
+/// Adding and removing take O(1), but for the search for the next level that is not empty.
 struct LevelQueue {
   private var first: [Int32] = []
   private var last: [Int32] = []

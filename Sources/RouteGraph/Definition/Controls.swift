@@ -81,7 +81,8 @@ extension ScreenParts {
   fileprivate static func control(
     _ action: NavigationAction, _ style: ControlStyle, at place: SourcePlace, label: ScreenParts
   ) -> ScreenParts {
-    let draft = ControlDraft(action: action.action, place: place)
+    let draft = ControlDraft(
+      action: action.action, deepLinkRule: action.deepLinkRule, place: place)
     return ScreenParts(
       .control(draft, style, label: label.elements), states: action.states + label.states)
   }

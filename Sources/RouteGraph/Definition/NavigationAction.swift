@@ -4,10 +4,14 @@
 public struct NavigationAction: Sendable {
   package let action: ActionTree<AnyRoute>
   package let states: [SharedState]
+  let deepLinkRule: DeepLinkRule?
 
-  private init(_ action: ActionTree<AnyRoute>, states: [SharedState] = []) {
+  private init(
+    _ action: ActionTree<AnyRoute>, states: [SharedState] = [], deepLinkRule: DeepLinkRule? = nil
+  ) {
     self.action = action
     self.states = states
+    self.deepLinkRule = deepLinkRule
   }
 
   /// Appends routes to the path, the last one on top.
@@ -63,15 +67,20 @@ public struct NavigationAction: Sendable {
   ///   - style: How the layer is drawn and left.
   ///   - route: The layer's first screen.
   ///   - inStack: Whether the layer has a navigation stack of its own.
+  ///   - rule: What becomes of a deep link that arrives while the layer is open; nil where the flow
+  ///     leaves it open, which is reported in a flow with deep links.
   public static func present(
-    _ style: PresentationStyle, _ route: any Route, inStack: Bool = false
+    _ style: PresentationStyle, _ route: any Route, inStack: Bool = false,
+    onDeepLink rule: DeepLinkRule? = nil
   ) -> NavigationAction {
-    NavigationAction(.present(style, AnyRoute(route), inStack: inStack))
+    NavigationAction(.present(style, AnyRoute(route), inStack: inStack), deepLinkRule: rule)
   }
 
-  /// Opens a sheet.
-  public static func sheet(_ route: any Route, inStack: Bool = false) -> NavigationAction {
-    .present(.sheet, route, inStack: inStack)
+  /// Opens a sheet: `present(.sheet, …)`.
+  public static func sheet(
+    _ route: any Route, inStack: Bool = false, onDeepLink rule: DeepLinkRule? = nil
+  ) -> NavigationAction {
+    .present(.sheet, route, inStack: inStack, onDeepLink: rule)
   }
 
   /// Switches to the tab of that id; with routes, they become that tab's path.

@@ -119,6 +119,7 @@ public struct ScreenParts: Sendable {
 /// A control while it still holds routes.
 package struct ControlDraft: Sendable {
   package let action: ActionTree<AnyRoute>
+  let deepLinkRule: DeepLinkRule?
   package let place: SourcePlace
 }
 

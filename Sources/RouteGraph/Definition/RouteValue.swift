@@ -10,7 +10,7 @@ public protocol RouteValue {
 }
 
 extension RouteValue {
-  /// The slug.
+  /// The slug, for a type that says nothing else.
   public var routeLabel: String { routeSlug }
 }
 

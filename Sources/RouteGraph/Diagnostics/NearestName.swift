@@ -2,13 +2,17 @@
 public enum NearestName {
   /// How many names are compared on each side of the place where a name would stand among many.
   private static let reach = 100
+  /// The most letters of a name that somebody mistyped; a longer one is near to none.
+  private static let longest = 200
 
   /// The candidate with the smallest edit distance to a misspelt name, the first of equals, or nil
   /// where none is near: at most a third of the longer name's letters, at least one, may differ.
   ///
-  /// Letter case does not count. O(candidates * length^2).
+  /// Letter case does not count, and a name of more than 200 letters is near to none.
+  /// O(candidates * length^2).
   public static func to(_ name: String, among candidates: some Sequence<String>) -> String? {
-    let wanted = Array(name.lowercased().unicodeScalars)
+    let wanted = Array(name.lowercased().unicodeScalars.prefix(longest + 1))
+    guard wanted.count <= longest else { return nil }
     var best: (name: String, distance: Int)?
     var rows = Rows()
     for candidate in candidates {

@@ -6,6 +6,9 @@ public struct Transition: Hashable, Sendable {
   public var action: Action
   /// The control's text.
   public var label: String
+  /// What becomes of a deep link that arrives while the layer is open that the control presents; nil
+  /// where nobody has said so, and for a control that presents nothing.
+  public var deepLinkRule: DeepLinkRule?
   /// How sure the source of the graph is.
   public var confidence: Confidence
   /// What must hold for the control to exist.
@@ -20,11 +23,22 @@ public struct Transition: Hashable, Sendable {
     self.from = from
     self.action = action
     self.label = label
+    deepLinkRule = nil
     confidence = .declared
     condition = nil
     source = nil
     sites = []
   }
+}
+
+/// What a presented layer does when a deep link arrives: an app has to decide it for each of them,
+/// since SwiftUI shows what the link leads to under the layers that are open.
+public enum DeepLinkRule: String, Hashable, Sendable, CaseIterable {
+  /// The layer closes, and the link goes on.
+  case close
+  /// The layer stays, and the link is held back until it is left: an onboarding that must not be
+  /// skipped.
+  case wait
 }
 
 /// How sure the source of a graph is of a transition.

@@ -3,7 +3,7 @@ extension GraphReader {
   mutating func check(_ fields: FlowFields) {
     checkReferences(among: checkIDs(of: fields.destinations))
     checkControls(of: fields.destinations, fields.transitions)
-    checkStates(Set(fields.states.map(\.id.rawValue)))
+    checkStates()
     if let container = fields.container { checkTabs(of: container) }
   }
 
@@ -48,9 +48,9 @@ extension GraphReader {
   }
 
   /// Reports shared values that are used and not declared.
-  private mutating func checkStates(_ states: Set<String>) {
-    var suggestions = Suggestions(states)
-    for use in stateUses where !states.contains(use.name) {
+  private mutating func checkStates() {
+    var suggestions = Suggestions(declaredStates)
+    for use in stateUses where !declaredStates.contains(use.name) {
       json.report(
         "unknown-state",
         "'\(use.path)' names the shared value '\(use.name)', which is not in 'states'",

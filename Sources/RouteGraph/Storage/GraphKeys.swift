@@ -90,8 +90,8 @@ enum UnresolvedKey: String, GraphKey {
 }
 
 enum TransitionKey: String, GraphKey {
-  case from, to, action, through, count, style, inStack, tab, column, url, state, value, random
-  case toggle, label, onPath, confidence, reason, condition, source, sites
+  case from, to, action, through, count, style, inStack, onDeepLink, tab, column, url, state, value
+  case random, toggle, label, onPath, confidence, reason, condition, source, sites
   static let table = GraphKeyTable<Self>()
 }
 

@@ -135,7 +135,7 @@ extension GraphReader {
     var state = (id: String?.none, initial: StateValue?.none)
     object(StateKey.self, requiring: [.id, .initial]) { reader, key in
       switch key {
-      case .id: state.id = reader.json.text()
+      case .id: state.id = reader.stateID()
       case .initial: state.initial = reader.stateValue()
       }
     }

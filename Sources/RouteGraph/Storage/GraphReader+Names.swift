@@ -55,7 +55,20 @@ extension GraphReader {
     return number
   }
 
-  /// The name of a shared value.
+  /// The name of a shared value where it is declared.
+  mutating func stateID() -> String? {
+    _ = json.peek()
+    let place = json.offset
+    guard let name = json.text() else { return nil }
+    if !declaredStates.insert(name).inserted {
+      json.report(
+        "duplicate-state", "there are two shared values '\(name)'", at: place,
+        fix: "declare it once: every screen that names it shares it")
+    }
+    return name
+  }
+
+  /// The name of a shared value where something uses it.
   mutating func stateName() -> String? {
     _ = json.peek()
     let place = json.offset

@@ -7,6 +7,7 @@ private struct TransitionFields {
   var count: Int?
   var style: PresentationStyle?
   var inStack: Bool?
+  var deepLinkRule: DeepLinkRule?
   var tab: String?
   var column: Int?
   var url: String?
@@ -39,6 +40,7 @@ extension GraphReader {
     checkPath(of: kind, isOnPath: fields.isOnPath, at: place)
     guard let action = action(kind, fields, at: place) else { return nil }
     var transition = Transition(from: from, action: action, label: fields.label)
+    transition.deepLinkRule = fields.deepLinkRule
     transition.confidence =
       switch fields.confidence {
       case .declared: .declared
@@ -67,6 +69,7 @@ extension GraphReader {
     case .count: fields.count = json.number(in: 0...Int.max)
     case .style: fields.style = choice(PresentationStyle.self, "style of presentation")
     case .inStack: fields.inStack = json.flag()
+    case .onDeepLink: fields.deepLinkRule = choice(DeepLinkRule.self, "rule for deep links")
     case .tab: fields.tab = json.text()
     case .column: fields.column = json.number(in: 1...Int.max)
     case .url: fields.url = json.text()
@@ -158,7 +161,8 @@ extension GraphReader {
 extension TransitionKey {
   /// The keys that only some actions have.
   fileprivate static let details: [TransitionKey] = [
-    .through, .count, .style, .inStack, .tab, .column, .url, .state, .value, .random, .toggle,
+    .through, .count, .style, .inStack, .onDeepLink, .tab, .column, .url, .state, .value, .random,
+    .toggle,
   ]
 }
 
@@ -169,7 +173,7 @@ extension ActionKind {
     case .push, .setStack: [.through]
     case .selectTab: [.tab, .through]
     case .pop: [.count]
-    case .present: [.style, .inStack]
+    case .present: [.style, .inStack, .onDeepLink]
     case .select: [.column]
     case .openURL: [.url]
     case .set: [.state, .value, .random, .toggle]

@@ -37,6 +37,8 @@ struct GraphReader {
   var destinationOffsets: [Int] = []
   /// The controls that elements are drawn for.
   var controlUses: [ControlUse] = []
+  /// The shared values that the file declares, by their names.
+  var declaredStates: Set<String> = []
   /// The shared values that the file names.
   var stateUses: [StateUse] = []
   /// The number of the destination that is being read.

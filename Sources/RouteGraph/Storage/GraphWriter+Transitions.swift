@@ -7,6 +7,7 @@ extension GraphWriter {
     field("to", transition.action.targets.last?.rawValue)
     field("action", transition.action.kind.rawValue)
     writeDetails(of: transition.action)
+    if let rule = transition.deepLinkRule { field("onDeepLink", rule.rawValue) }
     field("label", transition.label)
     field("onPath", transition.action.isOnPath)
     write(transition.confidence)

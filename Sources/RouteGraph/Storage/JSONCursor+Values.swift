@@ -119,9 +119,6 @@ extension JSONCursor {
     return range
   }
 
-  /// Goes past `null`.
-  mutating func null() { literal("null") }
-
   private mutating func literal(_ word: StaticString) {
     let end = offset + word.utf8CodeUnitCount
     let matches = word.withUTF8Buffer { letters in

@@ -28,6 +28,7 @@ struct GraphAssembly {
       for control in screens[place].controls {
         var transition = Transition(
           from: ids[place], action: control.action.map { ids[$0] }, label: control.label)
+        transition.deepLinkRule = control.deepLinkRule
         transition.condition = control.condition
         transition.source = sources.location(of: control.place)
         transitions.append(transition)

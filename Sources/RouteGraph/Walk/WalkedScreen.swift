@@ -3,6 +3,7 @@ struct WalkedScreen {
   /// One control: what it does, how it reads, where it is written.
   struct Control {
     let action: ActionTree<Int>
+    let deepLinkRule: DeepLinkRule?
     let label: String
     let condition: Condition?
     let place: SourcePlace
@@ -83,7 +84,9 @@ private struct ControlReading {
     }
     guard isWhole else { return nil }
     controls.append(
-      .init(action: action, label: label, condition: condition, place: control.place))
+      .init(
+        action: action, deepLinkRule: control.deepLinkRule, label: label, condition: condition,
+        place: control.place))
     return controls.count - 1
   }
 }

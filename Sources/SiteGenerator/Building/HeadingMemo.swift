@@ -34,13 +34,14 @@ enum HeadingMemo {
     }.joined()
   }
 
+  /// By bytes: a mark that combines with the sign or its digits makes one letter of them.
   private static func decoded(_ text: Substring) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
-    let parts = text.split(separator: "%", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(into: String(parts.first ?? "")) { decoded, part in
-      let scalar = UInt32(part.prefix(2), radix: 16).flatMap(Unicode.Scalar.init)
-      if let scalar { decoded.unicodeScalars.append(scalar) }
-      decoded += part.dropFirst(2)
+    let parts = text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+    let decoded = parts.dropFirst().reduce(into: parts.first.map(Array.init) ?? []) { bytes, part in
+      if let byte = UInt8(String(Substring(part.prefix(2))), radix: 16) { bytes.append(byte) }
+      bytes += part.dropFirst(2)
     }
+    return String(decoding: decoded, as: UTF8.self)
   }
 }

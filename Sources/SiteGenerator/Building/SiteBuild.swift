@@ -32,7 +32,7 @@ public struct SiteBuild: Sendable {
     let graphs = walk(into: &diagnostics)
     async let writtenGraphs = WrittenGraphs(graphs, publishing: publisher.worker())
     let content = await SiteContent(read, graphs: graphs)
-    diagnostics += content.diagnostics + sheetProblems(of: graphs, content)
+    diagnostics += content.diagnostics + presentationProblems(of: graphs, content)
     guard let theme else {
       _ = await writtenGraphs
       return reject(publisher, diagnostics)
@@ -130,10 +130,13 @@ extension SiteBuild {
     return graphs
   }
 
-  /// The sheets of all flows that may have to wait for others.
-  private func sheetProblems(of graphs: [NamedGraph], _ content: SiteContent) -> [Diagnostic] {
+  /// The sheets of all flows that may have to wait for others, and those that say nothing of deep
+  /// links.
+  private func presentationProblems(
+    of graphs: [NamedGraph], _ content: SiteContent
+  ) -> [Diagnostic] {
     zip(graphs, content.index.binding.outlines).flatMap { named, outline in
-      SheetCheck(named.graph, index: outline.index).problems
+      SheetCheck(named.graph, index: outline.index).problems + outline.stacks.deepLinkProblems
     }
   }
 

@@ -73,13 +73,7 @@ struct DestinationPage: SitePage {
     },
     .text("swiftPath", writing: { SwiftPath(of: $0.state).write(into: &$1) }),
     .optionalText("deepLink") { $0.content.deepLink },
-    .optionalText("deepLinkDoubt") { page in
-      guard page.flow.hasSheets, page.content.deepLink != nil else { return nil }
-      return page.words(
-        "While a sheet or a cover is open, the flow doesn't say what the link does: unless the app "
-          + "closes it first, the screen opens behind it.",
-        "시트나 덮개가 열려 있을 때 링크가 무엇을 하는지 흐름에 나와 있지 않습니다. 앱이 먼저 닫지 않으면 화면이 그 뒤에서 열립니다.")
-    },
+    .optionalRecord("deepLinkStates") { DeepLinkList(of: $0.state, words: $0.words) },
     .optionalText("openCommand") { $0.content.deepLink.map { Self.openCommand(for: $0) } },
     .optionalRecord("source") { page in
       page.content.source.map {

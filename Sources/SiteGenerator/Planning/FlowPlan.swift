@@ -37,8 +37,9 @@ final class FlowPlan: Sendable {
 
   /// What is wrong with the flow's definition.
   let problems: [Diagnostic]
-  /// Whether anything is presented as a sheet or a cover.
-  let hasSheets: Bool
+  /// What deep links meet in the flow, and how many more states there are; nil where no screen has a
+  /// deep link.
+  let deepLinkArrivals: (arrivals: [DeepLinkArrival], leftOutCount: Int)?
   /// What the prototype's script knows of the flow.
   let script: FlowScript
 
@@ -50,7 +51,7 @@ final class FlowPlan: Sendable {
     self.notes = notes
     self.words = words
     index = outline.index
-    let stacks = BackStackTree(graph, index: outline.index)
+    let stacks = outline.stacks
     self.stacks = stacks
     groups = outline.groups
     groupOrder = Self.order(of: outline.groups, in: stacks)
@@ -62,7 +63,9 @@ final class FlowPlan: Sendable {
           outline.groups[Int(outline.groupOfDestination[$0])].entryPath(in: graph)
         }
       }
-    hasSheets = SheetCheck(graph, index: outline.index).hasSheets
+    deepLinkArrivals =
+      graph.destinations.contains { $0.deepLink != nil }
+      ? stacks.deepLinkArrivals(limit: DeepLinkList.limit) : nil
     accuracy = FlowAccuracy(of: graph, groups: outline.groups, stacks: stacks)
     groupOfDestination = outline.groupOfDestination
     ids = PackedTexts(count: graph.destinations.count) { position, out in
@@ -145,12 +148,13 @@ final class FlowPlan: Sendable {
   var start: Int? { graph.container.roots.first.flatMap { place(of: $0) } }
 }
 
-/// What a graph says about ids and cases, before there are notes.
+/// What a graph says about ids, cases and back stacks, before there are notes.
 ///
 /// A class because every link of every note asks it; nothing in it changes.
 final class FlowOutline: Sendable {
   let destinations: [Destination]
   let index: GraphIndex
+  let stacks: BackStackTree
   let groups: [RouteGroup]
   let groupOfDestination: [Int32]
   /// The cases by name: `champion`, and `ShopRoute.champion`.
@@ -159,6 +163,7 @@ final class FlowOutline: Sendable {
   init(_ graph: FlowGraph) {
     destinations = graph.destinations
     index = GraphIndex(graph)
+    stacks = BackStackTree(graph, index: index)
     groups = RouteGroup.groups(of: graph)
     var owners: [Int32] = []
     owners.reserveCapacity(graph.destinations.count)

@@ -25,9 +25,6 @@ struct SheetCheck {
     return index.outgoing(of: presenter).contains { sheet(of: $0) == target }
   }
 
-  /// Whether anything in the flow is presented as a sheet or a cover. O(transitions).
-  var hasSheets: Bool { graph.transitions.indices.contains { sheet(of: $0) != nil } }
-
   /// A note for each sheet that may have to wait, in the order of the transitions that ask for it.
   var problems: [Diagnostic] {
     var presenters: [DestinationID: [Int]] = [:]

@@ -70,9 +70,9 @@ struct BarWriter {
   private func writeBack(to previous: Int, into out: inout ByteBuffer) {
     let title = state.flow.graph.destinations[previous].title
     let isShort = Self.fitsBackButton(title)
-    let isCompactOnly = !state.columns.isEmpty
     ControlWriter(
-      drawing: drawing, classes: isCompactOnly ? "ui-back ui-compact-only" : "ui-back"
+      drawing: drawing,
+      classes: state.isSelected ? "ui-back ui-compact-only" : "ui-back"
     ).write(
       .back, state.outcome(of: .back), into: &out,
       attributes: { out in

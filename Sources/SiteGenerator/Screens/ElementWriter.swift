@@ -21,9 +21,8 @@ struct ElementWriter {
       ImageWriter(drawing: drawing, isInControl: isInControl).write(image, into: &out)
     case .list(let elements, let style):
       ListWriter(drawing: drawing).write(elements, style: style, into: &out)
-    case .section(let header, _, let elements):
-      ListWriter(drawing: drawing).write(
-        [.section(header: header, footer: nil, elements)], style: .insetGrouped, into: &out)
+    case .section:
+      ListWriter(drawing: drawing).write([element], style: .insetGrouped, into: &out)
     case .row(let elements): stack("ui-hstack", elements, into: &out)
     case .column(let elements): stack("ui-vstack", elements, into: &out)
     case .grid(let elements): writeGrid(elements, into: &out)
@@ -39,7 +38,7 @@ struct ElementWriter {
       out.append("</div>")
     case .child(_, _, let elements): write(elements, into: &out)
     case .conditional(let condition, let elements):
-      if drawing.draws(condition) { write(elements, into: &out) }
+      if drawing.draws(condition, over: elements) { write(elements, into: &out) }
     }
   }
 
@@ -131,7 +130,8 @@ private struct ListWriter {
     return elements.flatMap { element -> [Element] in
       switch element {
       case .child(_, _, let inner): flattened(inner)
-      case .conditional(let condition, let inner): drawing.draws(condition) ? flattened(inner) : []
+      case .conditional(let condition, let inner):
+        drawing.draws(condition, over: inner) ? flattened(inner) : []
       default: [element]
       }
     }
@@ -140,7 +140,7 @@ private struct ListWriter {
   private func writeSection(
     header: String?, footer: String?, _ rows: ArraySlice<Element>, into out: inout ByteBuffer
   ) {
-    guard !rows.isEmpty || header != nil else { return }
+    guard !rows.isEmpty || header != nil || footer != nil else { return }
     out.append("<div class=\"ui-section\">\n")
     writeCaption(header, classes: "ui-header", into: &out)
     out.append("<ul class=\"ui-rows\">\n")

@@ -20,10 +20,15 @@ struct ScreenDrawing {
 }
 
 extension ScreenDrawing {
-  /// Whether elements under a condition belong to the form that is drawn.
-  func draws(_ condition: Condition) -> Bool {
-    if let form { return form == condition }
-    return ScreenForms.conditions(of: state.content).first == condition
+  /// Whether elements under a condition are drawn: where it is the form's, where the form's condition
+  /// stands among them, and where no form is made of it.
+  ///
+  /// A screen that the form is not one of, a column beside it, is drawn in its own first form.
+  func draws(_ condition: Condition, over elements: [Element]) -> Bool {
+    let all = ScreenForms.conditions(of: state.content)
+    guard all.contains(condition) else { return true }
+    let drawn = form.flatMap { all.contains($0) ? $0 : nil } ?? all.first
+    return drawn == condition || drawn.map { ScreenForms.holds(elements, $0) } == true
   }
 
   /// Why a control is dead, in a sentence; nil where it isn't.

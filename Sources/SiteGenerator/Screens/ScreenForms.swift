@@ -2,7 +2,8 @@ import RouteGraph
 
 /// The forms that one screen has under different conditions.
 enum ScreenForms {
-  /// The most forms that a page switches between.
+  /// The most forms that a page switches between; what stands under further conditions is drawn in
+  /// each of them.
   static let limit = 4
 
   /// The conditions on a screen in reading order; more than one makes several forms.
@@ -17,6 +18,14 @@ enum ScreenForms {
     }
     destination.elements.forEach(look)
     return Array(found.prefix(limit))
+  }
+
+  /// Whether elements with a condition stand among others, at any depth.
+  static func holds(_ elements: [Element], _ condition: Condition) -> Bool {
+    elements.contains { element in
+      if case .conditional(condition, _) = element { return true }
+      return holds(element.children, condition)
+    }
   }
 
   /// Whether a screen's ground is the grey of grouped lists.

@@ -52,6 +52,10 @@ final class ScreenState: Sendable {
   /// of a stack.
   var previous: Int? { trail.dropLast().last?.destination }
 
+  /// Whether the screen is a selection of a split view, which has no back button where the columns
+  /// stand side by side; what was pushed onto a column has one.
+  var isSelected: Bool { !columns.isEmpty && machine.trail.last?.column != nil }
+
   /// What the `NavigationPath` array of the nearest stack holds, as places in the flow's graph.
   var path: [Int] {
     trail.suffix(machine.stackEntryCount).filter(\.isOnPath).map(\.destination)

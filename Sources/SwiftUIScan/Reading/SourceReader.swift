@@ -48,7 +48,7 @@ struct SourceReader {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
       if isFolder.boolValue {
-        if Exclusion.leavesOut(folder: name) {
+        if Exclusion.leavesOut(folder: name) || isPublished(path) {
           reading.excludedCount += 1
         } else if isNew(path) {
           walk(path, base: base)
@@ -61,6 +61,12 @@ struct SourceReader {
         }
       }
     }
+  }
+
+  /// Whether a folder holds a site that was published: what notes have beside them lies there a second
+  /// time, Swift files too.
+  private func isPublished(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder + "/.waymark/manifest")
   }
 
   /// Whether a path leads to a place that no earlier path led to.

@@ -137,10 +137,9 @@ struct ArgumentParser {
       throw UsageProblem(
         summary: "no source is named", fix: "name the app's folder: '\(program.name) scan Sources'")
     case .build:
-      let other =
-        program.verbs.contains(.scan) ? ", or an app's folder after '--scan'" : ""
       throw UsageProblem(
-        summary: "no flow is named", fix: "name a file: '\(program.name) build flow.json'\(other)")
+        summary: "no flow is named",
+        fix: "name a file: '\(program.name) build flow.json', or an app's folder after '--scan'")
     }
   }
 

@@ -14,8 +14,8 @@ struct Program: Sendable {
   }
 
   /// The tool.
-  static func tool(named name: String, canScan: Bool) -> Program {
-    Program(name: name, verbs: canScan ? [.build, .scan] : [.build], isTool: true)
+  static func tool(named name: String) -> Program {
+    Program(name: name, verbs: Verb.allCases, isTool: true)
   }
 }
 

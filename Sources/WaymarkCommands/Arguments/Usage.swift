@@ -69,10 +69,11 @@ struct Usage {
   private func rows(of verb: Verb) -> [(String, String)] {
     switch verb {
     case .build:
-      let scan = ("build --scan SOURCES…", "publish the site of a SwiftUI app from its source")
-      return [("build FLOW.json…", "publish the site of one or several flows")]
-        + (program.verbs.contains(.scan) ? [scan] : [])
-    case .scan: return [("scan SOURCES…", "read the source of a SwiftUI app and write its flow")]
+      [
+        ("build FLOW.json…", "publish the site of one or several flows"),
+        ("build --scan SOURCES…", "publish the site of a SwiftUI app from its source"),
+      ]
+    case .scan: [("scan SOURCES…", "read the source of a SwiftUI app and write its flow")]
     }
   }
 
@@ -92,15 +93,13 @@ struct Usage {
     case .scan:
       """
       Reads the Swift files of the given files and folders, without building them, and writes the
-      app's navigation as JSON (schema waymark.flow/1).
+      app's navigation as JSON (schema waymark.flow/1) or as a definition in Swift.
       """
     }
   }
 
   private func options(for verb: Verb) -> String {
-    let known = Option.all(of: program, for: verb).filter { option in
-      option.names != ["--scan"] || program.verbs.contains(.scan)
-    }
+    let known = Option.all(of: program, for: verb)
     return Self.table(known.map { ($0.synopsis, $0.help) } + [("--help, -h", "print this text")])
   }
 

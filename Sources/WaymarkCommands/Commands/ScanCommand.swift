@@ -4,7 +4,7 @@ import Foundation
 import RouteGraph
 import SiteGenerator
 
-/// Reads an app's source and writes its flow as JSON.
+/// Reads an app's source and writes its flow.
 struct ScanCommand {
   let arguments: Arguments
   let report: Report
@@ -40,7 +40,10 @@ struct ScanCommand {
       Report.count(graph.transitions.count, "way"),
       "\(graph.unresolved.count) not followed",
     ]
-    return "Scanned \(Report.count(scanned.fileCount, "file")): \(found.joined(separator: ", "))"
+    let excluded = scanned.excludedCount
+    let read =
+      Report.count(scanned.fileCount, "file") + (excluded > 0 ? ", \(excluded) left out" : "")
+    return "Scanned \(read): \(found.joined(separator: ", "))"
   }
 
   /// The flow in the form that is asked for.

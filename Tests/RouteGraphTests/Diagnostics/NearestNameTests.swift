@@ -12,6 +12,15 @@ import Testing
     #expect(NearestName.to(name, among: ["about", "home", "한글", "settings"]) == nearest)
   }
 
+  @Test func isNotLookedForWhereTheNameIsLong() {
+    let (name, long) = (
+      String(repeating: "a", count: 200), String(repeating: "a", count: 1_000_000)
+    )
+    #expect(NearestName.to(name, among: ["b", name + "b"]) == name + "b")
+    #expect(NearestName.to(name + "a", among: [name]) == nil)
+    #expect(NearestName.to(long, among: Array(repeating: long + "b", count: 10)) == nil)
+  }
+
   @Test func isTheFirstOfEquals() {
     #expect(NearestName.to("cat", among: ["car", "can", "bat"]) == "car")
     #expect(NearestName.to("cat", among: ["car", "cat", "bat"]) == "cat")

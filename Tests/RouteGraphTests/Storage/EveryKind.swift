@@ -48,6 +48,9 @@ enum EveryKind: Route {
     for style in PresentationStyle.allCases {
       Button("present", .present(style, EveryKind.other, inStack: true))
     }
+    for rule in DeepLinkRule.allCases {
+      Button("present", .sheet(EveryKind.other, onDeepLink: rule))
+    }
     Button("dismiss", .dismiss)
     Button("dismissAll", .dismissAll)
     Button("selectTab", .selectTab("home"))

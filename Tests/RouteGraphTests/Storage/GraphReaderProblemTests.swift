@@ -80,6 +80,17 @@ struct GraphReaderProblemTests {
     #expect(problems.count == 5_000)
   }
 
+  @Test func aSharedValueIsDeclaredOnce() {
+    let states = #", "states": [{"id": "a", "initial": 1}, {"id": "a", "initial": "b"}]"#
+    #expect(
+      GraphFile.problems(in: GraphFile.text(more: states)) == [
+        """
+        flow.json:4:65: error: there are two shared values 'a' [duplicate-state]
+          help: declare it once: every screen that names it shares it
+        """
+      ])
+  }
+
   @Test func somethingAfterTheEnd() {
     #expect(
       GraphFile.problems(in: GraphFile.text() + "\nx") == [

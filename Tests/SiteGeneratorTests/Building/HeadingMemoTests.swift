@@ -10,6 +10,8 @@ struct HeadingMemoTests {
       Heading(level: 2, id: "화면", text: "100% 화면\n\t%09", line: 1),
       Heading(level: 6, id: "", text: "", line: 12),
     ],
+    [Heading(level: 3, id: "\u{301}", text: "\u{FE0F}a", line: 1)],
+    [Heading(level: 1, id: "%\u{301}", text: "100%\u{301} \u{1}\u{FE0F}%%25", line: 2)],
   ])
   func headingsComeBackAsTheyWere(headings: [Heading]) {
     let memo = HeadingMemo.text(of: headings)

@@ -39,6 +39,75 @@ import Testing
     #expect(page.problems == [])
   }
 
+  /// Screens whose conditions stand in one another, or are many.
+  private enum Deep: Route {
+    case nested, many, boxes, detail
+
+    static var nestedForms: Flow { Flow("Deep") { NavigationStack { Deep.nested } } }
+    static var columns: Flow {
+      Flow("Deep") {
+        NavigationSplitView {
+          Deep.boxes
+        } detail: {
+          NavigationStack { Deep.detail }
+        }
+      }
+    }
+
+    var screen: Screen {
+      switch self {
+      case .nested:
+        Screen("Nested") {
+          When("signed in") {
+            Text("Hello")
+            List { When("has mail") { NavigationLink("Mail", value: Deep.many) } }
+          }
+          When("signed out") { Text("Sign in") }
+        }
+      case .many:
+        Screen("Many") {
+          for number in 1...6 { When("condition \(number)") { Text("Part \(number)") } }
+        }
+      case .boxes: Screen("Boxes") { When("loaded") { Text("All boxes") } }
+      case .detail:
+        Screen("Detail") {
+          When("one") { Text("First") }
+          When("two") { Text("Second") }
+        }
+      }
+    }
+  }
+
+  /// Which of some texts each form of a page shows.
+  private func shown(_ texts: [String], in page: HTMLPage) -> [[String]] {
+    page.all("div", with: "data-form").map { form in texts.filter(form.text.contains) }
+  }
+
+  @Test func aConditionInAnotherOneShowsWhatIsAroundIt() async throws {
+    let folder = try SiteFolder()
+    await folder.build(Deep.nestedForms)
+    let page = folder.page("deep/deep/nested.html")
+    #expect(
+      shown(["Hello", "Mail", "Sign in"], in: page) == [["Hello"], ["Hello", "Mail"], ["Sign in"]])
+  }
+
+  @Test func whatStandsUnderMoreConditionsThanThereAreFormsIsInEachOfThem() async throws {
+    let folder = try SiteFolder()
+    await folder.build(Deep.nestedForms)
+    let parts = (1...6).map { "Part \($0)" }
+    #expect(
+      shown(parts, in: folder.page("deep/deep/many.html"))
+        == (0..<4).map { [parts[$0], "Part 5", "Part 6"] })
+  }
+
+  @Test func aColumnBesideAScreenKeepsItsOwnForm() async throws {
+    let folder = try SiteFolder()
+    await folder.build(Deep.columns)
+    #expect(
+      shown(["All boxes", "First", "Second"], in: folder.page("deep/deep/detail.html"))
+        == [["All boxes", "First"], ["All boxes", "Second"]])
+  }
+
   @Test func oneConditionAloneMakesNoForms() async throws {
     let folder = try SiteFolder()
     await folder.build(Flow("Links") { NavigationStack { Links.home } })

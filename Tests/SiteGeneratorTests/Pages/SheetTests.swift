@@ -23,7 +23,7 @@ import Testing
           Button("About", .present(.popover, App.about))
         }
       case .recovery: Screen("Recovery") { Button("Done", .dismiss) }
-      case .about: Screen("About") { Button("Done", .dismiss) }.deepLink("app://about")
+      case .about: Screen("About") { Button("Done", .dismiss) }
       }
     }
   }
@@ -46,17 +46,6 @@ import Testing
       """
     #expect(folder.text("app/app/settings.html").contains(remark))
     #expect(!folder.text("app/app/home.html").contains("sheet-may-wait"))
-  }
-
-  @Test func aDeepLinkInAFlowWithSheetsSaysWhatIsNotStated() async throws {
-    let folder = try SiteFolder()
-    await folder.build(App.flow)
-    #expect(
-      folder.text("app/app/about.html").contains(
-        "data-note=\"deep-link-over-sheet\">While a sheet or a cover is open, the flow doesn&#39;t "
-          + "say what the link does: unless the app closes it first, the screen opens behind it.</p>"
-      ))
-    #expect(!folder.text("app/app/settings.html").contains("deep-link-over-sheet"))
   }
 
   @Test func aSheetOfTheSheetAloneNeedsNoNote() async throws {
