@@ -81,9 +81,22 @@ extension ByteBuffer {
 
   /// Appends bytes as they are.
   public mutating func append(contentsOf more: UnsafeBufferPointer<UInt8>) {
-    guard let source = more.baseAddress else { return }
-    room(for: more.count).initialize(from: source, count: more.count)
+    _ = room(for: more.count).put(more)
     count += more.count
+  }
+
+  /// Appends bytes between two literals, with one look at the memory that is left.
+  @inline(__always)
+  mutating func append(
+    _ opening: StaticString, _ middle: UnsafeBufferPointer<UInt8>, _ closing: StaticString
+  ) {
+    opening.withUTF8Buffer { opening in
+      closing.withUTF8Buffer { closing in
+        let length = opening.count + middle.count + closing.count
+        _ = room(for: length).put(opening).put(middle).put(closing)
+        count += length
+      }
+    }
   }
 
   /// Appends a literal, which is known to the compiler and never copied into a `String`.
@@ -93,8 +106,7 @@ extension ByteBuffer {
 
   /// Appends the UTF-8 bytes of a text as they are.
   public mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { append(contentsOf: $0) }
+    text.withUTF8Bytes { append(contentsOf: $0) }
   }
 
   /// Appends the UTF-8 bytes of a part of a text as they are.

@@ -24,8 +24,7 @@ public struct ContentHash: Hashable, Sendable {
 
   /// Hashes the UTF-8 bytes of a text. O(n).
   public init(of text: String) {
-    var text = text
-    value = text.withUTF8 { XXH64.hash(UnsafeRawBufferPointer($0)) }
+    value = text.withUTF8Bytes { XXH64.hash(UnsafeRawBufferPointer($0)) }
   }
 
   /// Hashes what was written to a buffer. O(n).

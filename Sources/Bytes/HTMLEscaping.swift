@@ -4,8 +4,7 @@ extension ByteBuffer {
   ///
   /// Copies run by run between the characters to escape. O(length of the text).
   public mutating func append(escaping text: String) {
-    var text = text
-    text.withUTF8 { append(escaping: $0) }
+    text.withUTF8Bytes { append(escaping: $0) }
   }
 
   /// Appends UTF-8 bytes with `&`, `<`, `>`, `"` and `'` escaped.

@@ -4,14 +4,17 @@ extension ByteBuffer {
   /// `<` is escaped too, so that the text stays safe inside a script element, and the line
   /// separators U+2028 and U+2029 are left as they are, which JSON allows. O(length of the text).
   public mutating func append(json text: String) {
-    var text = text
-    text.withUTF8 { append(json: $0) }
+    text.withUTF8Bytes { append(json: $0) }
   }
 
   /// Appends UTF-8 bytes as a JSON string, in quotes.
   public mutating func append(json source: UnsafeBufferPointer<UInt8>) {
+    guard let first = JSONEscape.first(in: source, from: 0) else {
+      return append("\"", source, "\"")
+    }
     append(UInt8(ascii: "\""))
-    var start = 0
+    append(contentsOf: UnsafeBufferPointer(rebasing: source[..<first]))
+    var start = first
     while let index = JSONEscape.first(in: source, from: start) {
       append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<index]))
       JSONEscape.write(source[index], into: &self)
@@ -19,6 +22,13 @@ extension ByteBuffer {
     }
     append(contentsOf: UnsafeBufferPointer(rebasing: source[start...]))
     append(UInt8(ascii: "\""))
+  }
+
+  /// Appends what begins a field after an object's first one: `, "name": `.
+  ///
+  /// - Parameter name: The field's name, which needs no escaping.
+  public mutating func append(jsonKey name: StaticString) {
+    name.withUTF8Buffer { append(", \"", $0, "\": ") }
   }
 
   /// Appends a text as a JSON string, or `null`.

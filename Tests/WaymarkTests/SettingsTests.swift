@@ -23,6 +23,21 @@ import Testing
     #expect(!tool.has("nowhere"))
   }
 
+  @Test func oneFileServesTheToolAndASite() throws {
+    let configuration = "title: Mine\nlimit: 2\nlanguage: ko\nscan:\n  drop: []\nquiet: true\n"
+    let site = try Tool()
+    try site.write(configuration, to: "waymark.yaml")
+    let built = try site("build")
+    #expect(built.error.contains("has more than 2 destinations"))
+    #expect(!built.error.contains("waymark.yaml"))
+    let tool = try Tool("waymark")
+    try tool.write(configuration, to: "waymark.yaml")
+    try tool.write(NotesApp.source, to: "App/NotesApp.swift")
+    let run = try tool("build", "--scan", "App")
+    #expect(run.output == "" && run.error == "")
+    #expect(tool.text("Output/index.html").contains("<title>Mine</title>"))
+  }
+
   @Test func aConfigurationThatCannotBeReadIsAFailure() throws {
     let tool = try Tool()
     try tool.write("", to: "waymark.yaml/file")

@@ -7,4 +7,9 @@ public struct Condition: Hashable, Sendable {
   public init(_ text: String) {
     self.text = text
   }
+
+  /// A condition inside another one, which must hold too: `DEBUG, iOS 16 or later`.
+  init(_ inner: Condition, inside outer: Condition?) {
+    text = outer.map { "\($0.text), \(inner.text)" } ?? inner.text
+  }
 }

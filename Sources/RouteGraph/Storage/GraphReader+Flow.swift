@@ -94,7 +94,7 @@ extension GraphReader {
       case .screen: container = reader.reference(at: .container).map(Container.screen)
       case .stack: container = reader.container().map(Container.stack)
       case .tabs: container = .tabs(reader.list { $0.tab() })
-      case .split: container = .split(reader.list { $0.column() })
+      case .split: container = .split(reader.columns())
       }
     }
     if let keys, keys.count != 1 {
@@ -117,6 +117,18 @@ extension GraphReader {
     }
     guard let id = tab.id, let content = tab.content else { return nil }
     return .init(id: TabID(rawValue: id), title: tab.title ?? id, icon: tab.icon, content: content)
+  }
+
+  /// The columns of a split view, of which SwiftUI has no more than three.
+  private mutating func columns() -> [Container.Column] {
+    _ = json.peek()
+    let place = json.offset
+    let columns = list { $0.column() }
+    if columns.count > 3 {
+      json.report(
+        "wrong-container", "\(subject) has \(columns.count) columns, and 3 are the most", at: place)
+    }
+    return columns
   }
 
   private mutating func column() -> Container.Column? {

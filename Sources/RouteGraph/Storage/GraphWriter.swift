@@ -140,9 +140,7 @@ struct GraphWriter {
 
   /// Begins a field after the first one.
   mutating func key(_ name: StaticString) {
-    buffer.append(", \"")
-    buffer.append(name)
-    buffer.append("\": ")
+    buffer.append(jsonKey: name)
   }
 
   mutating func field(_ name: StaticString, _ text: String?) {

@@ -70,7 +70,9 @@ private struct ControlReading {
       guard let index = number(control, label: text, under: condition) else { return nil }
       return .control(index, style, label: label.compactMap { element(of: $0, under: condition) })
     }
-    return draft.rebuilt { child, inner in element(of: child, under: inner ?? condition) }
+    return draft.rebuilt { child, inner in
+      element(of: child, under: inner.map { Condition($0, inside: condition) } ?? condition)
+    }
   }
 
   private mutating func number(

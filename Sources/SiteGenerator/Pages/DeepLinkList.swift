@@ -3,9 +3,6 @@ import RouteGraph
 
 /// What a screen's deep link does in each state of the app that a link can meet.
 struct DeepLinkList: TemplateRecord {
-  /// The most states that a page lists.
-  static let limit = 8
-
   let items: [DeepLinkRow]
   let leftOut: LeftOut?
 

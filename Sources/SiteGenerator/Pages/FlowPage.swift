@@ -194,7 +194,11 @@ struct MapEdgeRecord: WayRecord {
 
   var kind: ActionKind { entry.kind }
   var hasTarget: Bool { entry.href != nil }
-  var label: String? { entry.label.isEmpty || entry.label == entry.to ? nil : entry.label }
+  /// The control's text; none where it is the title already, for want of a target.
+  var label: String? {
+    guard let title = entry.to, !entry.label.isEmpty, entry.label != title else { return nil }
+    return entry.label
+  }
 
   func writeTitle(into out: inout ByteBuffer) {
     out.append(escaping: entry.to ?? entry.label)

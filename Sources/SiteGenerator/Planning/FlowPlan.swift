@@ -6,6 +6,9 @@ import RouteGraph
 ///
 /// A class because every record of every page refers to it; nothing in it changes.
 final class FlowPlan: Sendable {
+  /// The most states of the app that a page lists for its deep link.
+  private static let deepLinkLimit = 8
+
   /// The flow's graph.
   let graph: FlowGraph
   /// What leads from ids to places and from places to transitions.
@@ -65,7 +68,7 @@ final class FlowPlan: Sendable {
       }
     deepLinkArrivals =
       graph.destinations.contains { $0.deepLink != nil }
-      ? stacks.deepLinkArrivals(limit: DeepLinkList.limit) : nil
+      ? stacks.deepLinkArrivals(limit: Self.deepLinkLimit) : nil
     accuracy = FlowAccuracy(of: graph, groups: outline.groups, stacks: stacks)
     groupOfDestination = outline.groupOfDestination
     ids = PackedTexts(count: graph.destinations.count) { position, out in

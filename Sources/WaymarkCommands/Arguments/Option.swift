@@ -43,6 +43,14 @@ struct Option: Sendable {
     isFlagOnly ? nil : names.first { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
   }
 
+  /// What a configuration file can set: one file serves the tool and a project's own site, each of
+  /// which passes over what is the other's.
+  static var keys: [String] {
+    var keys: [String] = []
+    for case let key? in all.map(\.key) where !keys.contains(key) { keys.append(key) }
+    return keys
+  }
+
   /// The options of a program, or of one of its commands.
   static func all(of program: Program, for verb: Verb? = nil) -> [Option] {
     all.filter { option in

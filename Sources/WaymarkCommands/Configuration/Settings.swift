@@ -31,7 +31,7 @@ struct Settings {
     for setting in configuration.settings {
       apply(setting.key, setting.value, to: &arguments, named: setting.key, at: setting.location)
     }
-    for key in Self.keys(of: options) {
+    for key in Option.keys {
       let name = "WAYMARK_" + key.uppercased().replacing("-", with: "_")
       guard let value = environment[name], !value.isEmpty else { continue }
       apply(key, value, to: &arguments, named: name, at: nil)
@@ -43,13 +43,6 @@ struct Settings {
       _ = known?.assign(flag.value ?? "", &arguments)
     }
     return arguments
-  }
-
-  /// The names of the options that a file can set, without dashes, each once.
-  private static func keys(of options: [Option]) -> [String] {
-    var keys: [String] = []
-    for case let key? in options.map(\.key) where !keys.contains(key) { keys.append(key) }
-    return keys
   }
 
   /// Reports a root that is not there: a build would make the folder for what it publishes.
@@ -77,7 +70,7 @@ struct Settings {
       return Configuration()
     }
     var reader = ConfigurationReader(
-      Array(data), file: path, options: Self.keys(of: options))
+      Array(data), file: path, options: Option.keys)
     reader.read()
     problems += reader.problems
     return reader.configuration

@@ -71,6 +71,27 @@ struct DefinitionCheckTests {
       ])
   }
 
+  @Test func aControlUnderSeveralConditionsNamesThemAll() {
+    enum Settings: Route {
+      case all
+
+      var screen: Screen {
+        Screen("Settings") {
+          When("DEBUG") {
+            Button("Log", .back)
+            VStack { When("iOS 16 or later") { Button("Trace", .back) } }
+            Button("Reset", .back)
+          }
+          Button("Close", .back)
+        }
+      }
+    }
+    #expect(
+      stackGraph(Settings.all).transitions.map { $0.condition?.text } == [
+        "DEBUG", "DEBUG, iOS 16 or later", "DEBUG", nil,
+      ])
+  }
+
   @Test func aControlWithoutATextIsCalledByItsPicture() {
     enum Icons: Route {
       case bar

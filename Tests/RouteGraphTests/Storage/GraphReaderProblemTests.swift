@@ -57,6 +57,8 @@ struct GraphReaderProblemTests {
       } == problem)
   }
 
+  private static let column = #"{"id": "detail", "content": {"screen": "shop/home"}}"#
+
   /// A tab view with others in its tabs.
   private static func tabViews(count: Int) -> String {
     let tabs = (1..<count).map { number in
@@ -242,6 +244,10 @@ struct GraphReaderProblemTests {
       flow.json:1:1: warning: two tabs beside each other have the id 'a' [duplicate-tab]
         help: give each its own id: a control can only name the first
       """
+    ),
+    (
+      #"{"split": [\#(Array(repeating: column, count: 4).joined(separator: ", "))]}"#,
+      "flow.json:2:24: error: 'container.split' has 4 columns, and 3 are the most [wrong-container]"
     ),
     (
       tabViews(count: 101),

@@ -1,0 +1,33 @@
+extension UnsafeMutablePointer<UInt8> {
+  /// Copies bytes to this place, which must have room for them and not overlap them.
+  ///
+  /// A page is made of runs of a few bytes, where a call of `memcpy` costs more than the copy: up to
+  /// sixteen are copied here as their first and their last bytes, one word each, which may overlap.
+  ///
+  /// - Returns: The place behind the copy.
+  @inline(__always)
+  func put(_ run: UnsafeBufferPointer<UInt8>) -> Self {
+    guard let source = run.baseAddress else { return self }
+    switch run.count {
+    case 17...: initialize(from: source, count: run.count)
+    case 8...: putEnds(of: source, run.count, as: UInt64.self)
+    case 4...: putEnds(of: source, run.count, as: UInt32.self)
+    default: for place in 0..<run.count { self[place] = source[place] }
+    }
+    return self + run.count
+  }
+
+  /// Copies the first and the last bytes of a run that is no shorter than a word.
+  @inline(__always)
+  private func putEnds<Word: BitwiseCopyable>(
+    of source: UnsafePointer<UInt8>, _ count: Int, as _: Word.Type
+  ) {
+    let last = count - MemoryLayout<Word>.size
+    let source = UnsafeRawPointer(source)
+    let target = UnsafeMutableRawPointer(self)
+    target.storeBytes(of: source.loadUnaligned(as: Word.self), as: Word.self)
+    target.storeBytes(
+      of: source.loadUnaligned(fromByteOffset: last, as: Word.self), toByteOffset: last,
+      as: Word.self)
+  }
+}
