@@ -28,12 +28,16 @@ import Testing
     ),
     (
       ["--workers", "0"],
-      "error: '0' is no value for '--workers'\n  help: it takes NUMBER\n"
+      "error: '0' is no value for '--workers'\n  help: it takes a whole number from 1 to 256\n"
     ),
-    (["--limit=many"], "error: 'many' is no value for '--limit'\n  help: it takes NUMBER\n"),
+    (
+      ["--limit=many"],
+      "error: 'many' is no value for '--limit'\n  help: it takes a whole number from 1 on\n"
+    ),
     (
       ["--base-url", "example.org"],
-      "error: 'example.org' is no value for '--base-url'\n  help: it takes URL\n"
+      "error: 'example.org' is no value for '--base-url'\n"
+        + "  help: it takes an address such as https://host/path, without '?' and '#'\n"
     ),
     ([""], "error: there is no command ''\n  help: the commands are: build\n"),
   ])

@@ -37,6 +37,35 @@ import Testing
     #expect(tool.has("Output/my-notes/view/settings-view.html"))
   }
 
+  @Test func theViewOfARouteNamesItsDestination() throws {
+    let app = """
+      enum Step: Hashable { case note }
+      struct HomeView: View {
+        @State private var path: [Step] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Note") { path.append(.note) }
+              .navigationDestination(for: Step.self) { _ in NoteView() }
+          }
+        }
+      }
+      struct NoteView: View { var body: some View { Button("All") { } } }
+      """
+    let tool = try tool(
+      configuration: """
+        scan:
+          rename:
+            - destination: NoteView
+              title: One note
+          add:
+            - {from: NoteView, action: popToRoot, label: All}
+        """, app: app)
+    let run = try tool("scan", "App")
+    #expect(run.error == "")
+    #expect(run.output.contains("\"title\": \"One note\""))
+    #expect(run.output.contains("\"from\": \"step/note\", \"to\": null, \"action\": \"popToRoot\""))
+  }
+
   @Test(arguments: [
     (
       "scan:\n  dorp: []\n",
@@ -81,7 +110,7 @@ import Testing
     (
       "workers: many\n",
       "waymark.yaml:1:10: error: 'many' is no value for 'workers' [wrong-setting]\n"
-        + "  help: it takes NUMBER\n1 error\n"
+        + "  help: it takes a whole number from 1 to 256\n1 error\n"
     ),
     (
       "scan:\n\t- x\n",
@@ -145,7 +174,9 @@ import Testing
 
   @Test func namedConfigurationMustBeThere() throws {
     let run = try tool(configuration: "")("scan", "App", "--config", "other.yaml")
-    #expect(run.error == "error: 'other.yaml' can't be read [unreadable-file]\n1 error\n")
+    #expect(
+      run.error
+        == "error: 'other.yaml' can't be read: there is no such file [unreadable-file]\n1 error\n")
     #expect(run.status == 2)
   }
 }

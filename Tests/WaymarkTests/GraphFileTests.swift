@@ -115,6 +115,7 @@ import Testing
       run.error == """
         error: 'flow.json' can't be read: there is no such file [unreadable-file]
         error: 'folder' can't be read: it is a folder [unreadable-file]
+          help: where it is an app's source, write '--scan' too
         2 errors
         Nothing was published to 'Output'.
 
@@ -130,7 +131,7 @@ import Testing
       ["build", "x", "--ouput", "y"],
       "error: there is no option '--ouput'\n  help: did you mean '--output'?\n"
     ),
-    (["build", "x", "--limit", "5"], "error: there is no option '--limit'\n"),
+    (["build", "x", "--limit", "5"], "error: there is no option '--limit'\nUsage"),
     (["build", "x", "--quiet=1"], "error: '--quiet' takes no value\n"),
     (
       ["build", "x", "--language=de"],
@@ -138,7 +139,9 @@ import Testing
     ),
     (
       ["build", "x", "--source-url", "javascript:{file}"],
-      "error: 'javascript:{file}' is no value for '--source-url'\n  help: it takes PATTERN\n"
+      "error: 'javascript:{file}' is no value for '--source-url'\n"
+        + "  help: it takes an address with '{file}' in its path, such as "
+        + "https://host/{file}#L{line}\n"
     ),
   ])
   func wrongArgumentsAreExplained(arguments: [String], message: String) throws {

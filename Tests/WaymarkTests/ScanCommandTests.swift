@@ -37,6 +37,21 @@ import Testing
       run.output.hasPrefix("Scanned 1 file, 2 left out: 2 screens, 1 way, 0 not followed in "))
   }
 
+  @Test func aNamedFileThatIsNoSwiftIsLeftOutWithAWarning() throws {
+    let tool = try Tool("waymark")
+    try tool.write(NotesApp.source, to: "App/NotesApp.swift")
+    try tool.write("{}", to: "flow.json")
+    let run = try tool("build", "--scan", "App", "flow.json")
+    #expect(
+      run.error == """
+        flow.json:1: warning: 'flow.json' was left out: it is no Swift file [unreadable-source]
+        1 warning
+
+        """)
+    #expect(run.status == 1)
+    #expect(tool.has("Output/index.html"))
+  }
+
   @Test func sourceWithoutNavigationIsAFinding() throws {
     let tool = try Tool("waymark")
     try tool.write("let x = 1\n", to: "App/X.swift")

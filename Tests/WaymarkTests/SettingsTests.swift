@@ -42,7 +42,9 @@ import Testing
     let tool = try Tool()
     try tool.write("", to: "waymark.yaml/file")
     let run = try tool("build")
-    #expect(run.error == "error: 'waymark.yaml' can't be read [unreadable-file]\n1 error\n")
+    #expect(
+      run.error
+        == "error: 'waymark.yaml' can't be read: it is a folder [unreadable-file]\n1 error\n")
     #expect(run.status == 2)
     #expect(!tool.has("Output"))
   }

@@ -129,9 +129,11 @@ extension GraphCorrector {
     graph.destinations.filter { $0.id.rawValue == name || $0.correctionName == name }.map(\.id)
   }
 
-  /// The destinations that a name stands for; an unknown name is reported.
+  /// The destinations that a name stands for, those that it is the view of where it names none; an
+  /// unknown name is reported.
   private mutating func ids(named name: String) -> [DestinationID] {
-    let found = known(name)
+    var found = known(name)
+    if found.isEmpty { found = graph.destinations.filter { $0.view == name }.map(\.id) }
     if found.isEmpty {
       let nearest = NearestName.to(name, among: graph.destinations.map(\.correctionName))
       report(

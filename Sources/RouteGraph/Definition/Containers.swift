@@ -54,6 +54,14 @@ public struct Tab: Sendable {
       id: TabID(rawValue: id ?? Slug(title).text), title: title, icon: icon,
       content: content().tree)
   }
+
+  /// Explains what SwiftUI's argument is called here.
+  @available(*, unavailable, renamed: "init(_:icon:id:content:)")
+  public init(
+    _ title: String, systemImage: String, @ContainerBuilder content: () -> ContainerDraft
+  ) {
+    self.init(title, icon: systemImage, content: content)
+  }
 }
 
 /// Two or three columns side by side.

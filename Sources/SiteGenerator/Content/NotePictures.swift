@@ -41,6 +41,8 @@ struct NotePictures {
     if let picture = known[inner] { return picture }
     guard assets.contains(inner) else {
       let nearest = NearestName.to(inner, among: assets.filter(Self.hasEnding).sorted())
+      // Notes are there, and among no assets.
+      guard nearest != nil || Self.hasEnding(inner) else { return noPicture(screenshot) }
       return report(
         "missing-file", at: screenshot.location, "there is no file '\(path)'",
         fix: nearest.map { "did you mean '\(folder.name)/\($0)'?" })
@@ -49,14 +51,20 @@ struct NotePictures {
     if let problem = read.problem { diagnostics.append(problem) }
     guard let bytes = read.bytes else { return nil }
     guard Self.hasEnding(inner), let size = RasterPicture(bytes) else {
-      return report(
-        "unsupported-picture", at: screenshot.location,
-        "the screenshot '\(written)' is no picture that a page can show",
-        fix: "give a PNG, JPEG, GIF or WebP file")
+      return noPicture(screenshot)
     }
     let picture = NotePicture(place: Self.place(of: inner, bytes), size: size)
     known[inner] = picture
     return picture
+  }
+
+  private mutating func noPicture(
+    _ screenshot: FrontMatter.Located<String>
+  ) -> NotePicture? {
+    report(
+      "unsupported-picture", at: screenshot.location,
+      "the screenshot '\(screenshot.value)' is no picture that a page can show",
+      fix: "give a PNG, JPEG, GIF or WebP file")
   }
 
   private mutating func report(

@@ -33,13 +33,17 @@ struct SiteLinkResolver: LinkResolver {
             fix: NearestName.to(name, among: names).map { "did you mean '\($0)'?" }))
       }
     }
+    let name = (reference.type.map { "\($0)." } ?? "") + reference.caseName
     guard let number else {
+      let values = reference.values.map { "/\($0)" } ?? ""
+      var full = "\(names.first ?? "flow"):\(name)\(values)"
+      // A flow and a slash: the colon was meant.
+      if names.contains(name), !values.isEmpty { full = "\(name):\(values.dropFirst())" }
       return .broken(
         LinkFault(
           "unknown-flow", "a route is named outside the flows",
-          fix: "name the flow too: route:\(names.first ?? "flow"):\(reference.caseName)"))
+          fix: "name the flow too: route:\(full)"))
     }
-    let name = (reference.type.map { "\($0)." } ?? "") + reference.caseName
     return resolve(content.binding.place(case: name, values: reference.values, in: number))
   }
 

@@ -166,7 +166,7 @@ struct ContainerBuilder {
     }
     guard assembly.draft.destinations[key] != nil else { return nil }
     let hasStack = draft.tree.hasStack(in: hosts)
-    let root = draft.route == nil ? key : stackRoot(of: draft.tree, in: key, depth: depth)
+    let root = stackRoot(of: draft.tree, in: key, depth: depth)
     return .init(
       id: TabID(rawValue: key.text(in: table)),
       title: draft.title, icon: draft.icon,
@@ -183,7 +183,10 @@ struct ContainerBuilder {
     else { return key }
     let edges = assembly.draft.edges
     let own = edges.filter { $0.from == key }.count
-    return edges.filter { $0.from == root }.count >= own ? root : key
+    let inner = edges.filter { $0.from == root }.count
+    // A view shows what it puts the stack around as well: it steps back where it leads nowhere.
+    if case .view = key { return own == 0 && inner > 0 ? root : key }
+    return inner >= own ? root : key
   }
 
   private func tabs(_ choice: ChoiceNode, depth: Int) -> ContainerTree<DestinationKey>? {

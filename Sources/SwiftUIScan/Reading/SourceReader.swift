@@ -32,8 +32,10 @@ struct SourceReader {
     }
     if isFolder.boolValue {
       walk(url.path, base: base)
-    } else {
+    } else if path.hasSuffix(".swift") {
       add(url.path, base: base)
+    } else {
+      reading.broken.append(BrokenFile(path: path, reason: "it is no Swift file"))
     }
   }
 

@@ -85,7 +85,8 @@ struct ArgumentParser {
     if name == "--help" || name == "-h" { return true }
     let known = Option.all(of: program)
     guard let option = known.first(where: { $0.names.contains(name) }) else {
-      let names = known.flatMap(\.names) + ["--help"]
+      let likely = verb.map { Option.all(of: program, for: $0) } ?? known
+      let names = likely.flatMap(\.names) + ["--help"]
       throw UsageProblem(
         summary: "there is no option '\(name)'",
         fix: NearestName.to(name, among: names).map { "did you mean '\($0)'?" })
@@ -126,7 +127,7 @@ struct ArgumentParser {
     guard option.assign(value ?? "", &arguments) else {
       throw UsageProblem(
         summary: "'\(value ?? "")' is no value for '\(option.names[0])'",
-        fix: "it takes \(option.placeholder)")
+        fix: "it takes \(option.accepted)")
     }
   }
 

@@ -13,6 +13,8 @@ struct Option: Sendable {
   var owner = Owner.all
   /// Whether the command line alone can give it.
   var isFlagOnly = false
+  /// What values it takes, in words; nil where the placeholder says it.
+  var kind: String?
   /// What it does, in a few words.
   let help: String
   /// Puts its value in; false for a value that it can't have.
@@ -32,6 +34,9 @@ struct Option: Sendable {
   var synopsis: String {
     names.joined(separator: ", ") + (placeholder.isEmpty ? "" : " " + placeholder)
   }
+
+  /// What values it takes, as problems say it.
+  var accepted: String { kind ?? placeholder }
 
   /// What a configuration file calls it: its long name without dashes; nil where no file sets it.
   var key: String? {
@@ -101,6 +106,7 @@ extension Option {
     },
     Option(
       names: ["--base-url"], placeholder: "URL", verbs: [.build],
+      kind: "an address such as https://host/path, without '?' and '#'",
       help: "where the site will be reached, for sitemap.xml and 404.html"
     ) {
       $1.build.baseURL = BaseURL($0)
@@ -108,6 +114,7 @@ extension Option {
     },
     Option(
       names: ["--source-url"], placeholder: "PATTERN", verbs: [.build],
+      kind: "an address with '{file}' in its path, such as https://host/{file}#L{line}",
       help: "where source can be read: https://host/blob/main/{file}#L{line}"
     ) {
       $1.build.sourceURL = SourceURL($0)
@@ -147,6 +154,7 @@ extension Option {
     },
     Option(
       names: ["--limit"], placeholder: "NUMBER", verbs: [.build], owner: .site,
+      kind: "a whole number from 1 on",
       help: "the most destinations of a flow (default: \(FlowWalk.defaultLimit))"
     ) {
       guard let limit = Int($0), limit > 0 else { return false }
@@ -154,12 +162,14 @@ extension Option {
       return true
     },
     Option(
-      names: ["--workers"], placeholder: "NUMBER", verbs: [.build],
+      names: ["--workers"], placeholder: "NUMBER", verbs: [.build], kind: workerNumbers,
       help: "how many pages are made at once (default: one a core)", assign: setWorkers),
     Option(
-      names: ["--workers"], placeholder: "NUMBER", verbs: [.scan],
+      names: ["--workers"], placeholder: "NUMBER", verbs: [.scan], kind: workerNumbers,
       help: "how many files are read at once (default: one a core)", assign: setWorkers),
   ]
+
+  private static let workerNumbers = "a whole number from 1 to 256"
 
   @Sendable private static func setWorkers(_ text: String, _ arguments: inout Arguments) -> Bool {
     guard let workers = Int(text), (1...256).contains(workers) else { return false }

@@ -40,18 +40,25 @@ struct GraphFiles {
       if let graph { graphs.append(graph) }
     } catch {
       isUnreadable = true
-      diagnostics.append(
-        Diagnostic(
-          .error, "unreadable-file", "'\(path)' can't be read: \(Self.reason(of: path))"))
+      let fix = Self.isFolder(path) ? "where it is an app's source, write '--scan' too" : nil
+      diagnostics.append(Self.unreadable(path, fix: fix))
     }
+  }
+
+  /// The problem of a file that can't be read, with the reason.
+  static func unreadable(_ path: String, fix: String? = nil) -> Diagnostic {
+    Diagnostic(.error, "unreadable-file", "'\(path)' can't be read: \(reason(of: path))", fix: fix)
   }
 
   /// Why a file can't be read, in a few words.
   private static func reason(of path: String) -> String {
+    guard FileManager.default.fileExists(atPath: path) else { return "there is no such file" }
+    return isFolder(path) ? "it is a folder" : "access is not allowed"
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return "there is no such file"
-    }
-    return isFolder.boolValue ? "it is a folder" : "access is not allowed"
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 }

@@ -65,7 +65,7 @@ struct Settings {
     guard let data = FileManager.default.contents(atPath: path) else {
       if name != nil || FileManager.default.fileExists(atPath: path) {
         isUnreadable = true
-        problems.append(Diagnostic(.error, "unreadable-file", "'\(path)' can't be read"))
+        problems.append(GraphFiles.unreadable(path))
       }
       return Configuration()
     }
@@ -91,7 +91,7 @@ struct Settings {
       default: report(value, name, takes: "true or false", at: location)
       }
     } else if !option.assign(value, &arguments) {
-      report(value, name, takes: option.placeholder, at: location)
+      report(value, name, takes: option.accepted, at: location)
     }
   }
 

@@ -113,14 +113,18 @@ import Theme
     #expect(await folder.problems(Shop.flow) == ["Content/shop/pay.md:\(problem)"])
   }
 
-  @Test func aRouteNeedsItsFlowOutsideTheFlows() async throws {
+  @Test(arguments: [
+    ("about", "shop:about"), ("item/pear", "shop:item/pear"), ("shop/about", "shop:about"),
+    ("shop/item/pear", "shop:item/pear"),
+  ])
+  func aRouteNeedsItsFlowOutsideTheFlows(link: String, full: String) async throws {
     let folder = try SiteFolder()
-    try folder.write(["Content/index.md": "[x](route:about)\n"])
+    try folder.write(["Content/index.md": "[x](route:\(link))\n"])
     #expect(
       await folder.problems(Shop.flow) == [
         """
         Content/index.md:1:5: error: a route is named outside the flows [unknown-flow]
-          help: name the flow too: route:shop:about
+          help: name the flow too: route:\(full)
         """
       ])
   }

@@ -98,6 +98,11 @@ import Testing
         + "  help: give a PNG, JPEG, GIF or WebP file"
     ),
     (
+      "about.md",
+      "the screenshot 'about.md' is no picture that a page can show [unsupported-picture]\n"
+        + "  help: give a PNG, JPEG, GIF or WebP file"
+    ),
+    (
       "text.png",
       "the screenshot 'text.png' is no picture that a page can show [unsupported-picture]\n"
         + "  help: give a PNG, JPEG, GIF or WebP file"

@@ -18,7 +18,9 @@ struct FeedTab: View {
   var body: some View {
     NavigationStack(path: $path) {
       Feed(path: $path).navigationDestination(for: Item.self) { item in
-        switch item { case .post(let id): Post(id: id) }
+        switch item {
+        case .post(let id): Post(id: id)
+        }
       }
     }
   }

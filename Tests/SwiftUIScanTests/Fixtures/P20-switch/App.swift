@@ -27,9 +27,11 @@ struct Tour: View {
   @State private var page = 0
   @State private var showsTerms = false
   var body: some View {
-    TabView(selection: $page) { Text("1").tag(0); Button("Terms") { showsTerms = true }.tag(1) }
-      .tabViewStyle(.page)
-      .sheet(isPresented: $showsTerms) { Terms() }
+    TabView(selection: $page) {
+      Text("1").tag(0); Button("Terms") { showsTerms = true }.tag(1)
+    }
+    .tabViewStyle(.page)
+    .sheet(isPresented: $showsTerms) { Terms() }
   }
 }
 struct SignIn: View {
