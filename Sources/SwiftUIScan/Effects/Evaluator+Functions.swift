@@ -42,8 +42,12 @@ extension Evaluator {
     switch argument {
     case .closure, .literal(.none): if case .function = type.unwrapped { return 2 }
     case .member(nil, let name, _): return likeness(ofCase: name, type)
+    case .member(let base?, _, _): return likeness(ofMemberOf: base, type, frame)
     case .call(let call):
       if case .member(nil, let name, _) = call.callee { return likeness(ofCase: name, type) }
+      if case .member(let base?, _, _) = call.callee {
+        return likeness(ofMemberOf: base, type, frame)
+      }
     case .literal(.text): if case .external("String", _) = type.unwrapped { return 2 }
     case .literal(.number): if case .external("Int", _) = type.unwrapped { return 2 }
     case .literal(.flag): if case .external("Bool", _) = type.unwrapped { return 2 }
@@ -60,6 +64,16 @@ extension Evaluator {
   private func likeness(ofCase name: String, _ type: SemanticType) -> Int {
     guard let id = type.declaration else { return 0 }
     return table[id].cases.contains { $0.name == name } ? 3 : -1
+  }
+
+  /// How well `Type.name` fits, where the type is an enumeration.
+  private func likeness(
+    ofMemberOf base: Expression, _ type: SemanticType, _ frame: Frame
+  ) -> Int {
+    guard base.isTypeName, let id = type.declaration, table[id].kind == .enumeration,
+      case .type(let own) = evaluate(base, frame, .unknown)
+    else { return 0 }
+    return own.declaration == id ? 3 : -1
   }
 
   /// Which argument each parameter gets; nil where the call can't mean the function.
@@ -226,6 +240,17 @@ extension Evaluator {
       guard let id = type.declaration, table.isView(id) else { return .nothing }
       return .instance(type, [])
     default: return .nothing
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it may name a type: `Route`, `Shop.Route`.
+  fileprivate var isTypeName: Bool {
+    switch self {
+    case .name(let name, _): name.first?.isUppercase == true
+    case .member(let base?, let name, _): name.first?.isUppercase == true && base.isTypeName
+    default: false
     }
   }
 }
