@@ -80,7 +80,7 @@ extension HostTable {
   func isHandMadeTabs(_ choice: ChoiceNode, around trees: [ViewTree]) -> Bool {
     guard let subject = choice.subject, let type = choice.type, choice.branches.count > 1,
       evaluator.table[type].cases.allSatisfy(\.parameters.isEmpty),
-      choice.branches.allSatisfy({ primaries(of: $0.tree).count <= 1 })
+      choice.branches.allSatisfy({ Set(primaries(of: $0.tree).map(\.key.type)).count <= 1 })
     else { return false }
     let shown = choice.branches.compactMap { primaries(of: $0.tree).first?.key.type }
     guard shown.count > 1, Set(shown).count == shown.count else { return false }

@@ -31,6 +31,8 @@ final class Evaluator {
   var initialValues: [StateReference: Value] = [:]
   /// What `.environment(\.key, …)` gave that can be called, by the key.
   var environmentActions: [String: [Value]] = [:]
+  /// The properties that hold the route of a structure or class around it, which stays as it is made.
+  var routeHolders: Set<StateReference> = []
   private var freeNames: [Place: Set<String>] = [:]
   var types = TypeMemory()
 
