@@ -9,11 +9,28 @@ extension Evaluator {
     var scope = table.scope(of: member.type)
     scope.file = member.symbol.fact.place.file
     if case .unknown = member.type { scope = LexicalScope(file: member.symbol.fact.place.file) }
+    bindAssociated(&scope, of: member, to: receiver)
     guard let bound = bind(member.symbol.fact, call, frame, scope: scope) else { return nil }
     sites.append(
       CallSite(place: call.place, caller: frame.scope.type, callee: member.symbol.owner))
     defer { sites.removeLast() }
     return inline(member, bound, receiver: receiver)
+  }
+
+  /// Makes the names of a protocol's associated types stand for what the receiver's type says.
+  private func bindAssociated(
+    _ scope: inout LexicalScope, of member: Member<FunctionSymbol>, to receiver: Value?
+  ) {
+    guard let owner = member.symbol.owner, table[owner].kind == .protocolType,
+      let own = receiver?.type.declaration, own != owner
+    else { return }
+    for parameter in member.symbol.fact.parameters {
+      guard case .external(let name, _) = resolve(parameter.type, in: scope).unwrapped,
+        table[own].aliases[name] != nil || table[own].nested[name] != nil
+      else { continue }
+      let inner = table.scope(of: .declared(own, []))
+      scope.generics[name] = resolve(.named([.init(name: name)]), in: inner)
+    }
   }
 
   /// The first of the functions that fit best.
