@@ -61,6 +61,10 @@ extension ScreenWalker {
       return select(value, of: state, at: event.place, around, nil)
     }
     if catalog.survey.tabSelections[state] != nil, case .sets(let value) = change {
+      if case .literal(let tag) = value {
+        guard let key = draft.tabs[.init(selection: state, tag: tag)] else { return }
+        return emit(.selectTab(key), event, around)
+      }
       for (key, doubt) in targets(of: value, event) where draft.destinations[key] != nil {
         emit(.selectTab(key), event, around, doubt)
       }
