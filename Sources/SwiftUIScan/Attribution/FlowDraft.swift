@@ -65,6 +65,15 @@ final class FlowDraft {
   /// Registrations of a wrapper whose contents are destinations of their own.
   var wrappers: Set<DestinationKey> = []
 
+  /// The tabs that a number or a text selects.
+  var tabs: [TabChoice: DestinationKey] = [:]
+
+  /// A value of the variable that selects a tab.
+  struct TabChoice: Hashable {
+    var selection: StateReference
+    var tag: Literal
+  }
+
   /// The views that a window shows, one or another.
   var sceneRoots: Set<DestinationKey> = []
   /// The views that show nothing but one of several roots.

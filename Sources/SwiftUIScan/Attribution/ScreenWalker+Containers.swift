@@ -1,27 +1,36 @@
 extension ScreenWalker {
   /// A tab view: its tabs are screens of their own.
   mutating func walkTabs(_ node: ElementNode, _ around: Surroundings) {
+    let selection = node.arguments.first { $0.name == "selection" }?.value.reference
     for tab in TabReader(hosts: hosts, catalog: catalog).tabs(of: node) {
-      add(tab)
+      let key = add(tab)
+      if let selection, let tag = tab.tag {
+        draft.tabs[.init(selection: selection, tag: tag)] = key
+      }
       emit(tab.events, around)
     }
   }
 
   /// Makes a destination of a tab's content.
-  func add(_ tab: TabDraft) {
+  func add(_ tab: TabDraft) -> DestinationKey? {
+    let key: DestinationKey
     let found = hosts.primaries(of: tab.tree)
     if let route = tab.route {
+      key = .route(route.0, route.1)
       draft.add(
         DestinationDraft(
-          key: .route(route.0, route.1), trees: [tab.tree],
+          key: key, trees: [tab.tree],
           view: hosts.view(of: tab.tree, of: route.0),
           place: table[route.0].cases.first { $0.name == route.1 }?.place))
     } else if let first = found.first {
+      key = .view(first.key.type)
       draft.add(
         DestinationDraft(
-          key: .view(first.key.type), trees: [tab.tree], view: first.key.type,
-          place: table[first.key.type].place))
+          key: key, trees: [tab.tree], view: first.key.type, place: table[first.key.type].place))
+    } else {
+      return nil
     }
+    return key
   }
 
   /// A split view: each column is a screen of its own.
@@ -80,7 +89,7 @@ extension HostTable {
   func isHandMadeTabs(_ choice: ChoiceNode, around trees: [ViewTree]) -> Bool {
     guard let subject = choice.subject, let type = choice.type, choice.branches.count > 1,
       evaluator.table[type].cases.allSatisfy(\.parameters.isEmpty),
-      choice.branches.allSatisfy({ primaries(of: $0.tree).count <= 1 })
+      choice.branches.allSatisfy({ Set(primaries(of: $0.tree).map(\.key.type)).count <= 1 })
     else { return false }
     let shown = choice.branches.compactMap { primaries(of: $0.tree).first?.key.type }
     guard shown.count > 1, Set(shown).count == shown.count else { return false }

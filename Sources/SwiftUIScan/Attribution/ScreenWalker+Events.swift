@@ -61,6 +61,10 @@ extension ScreenWalker {
       return select(value, of: state, at: event.place, around, nil)
     }
     if catalog.survey.tabSelections[state] != nil, case .sets(let value) = change {
+      if case .literal(let tag) = value {
+        guard let key = draft.tabs[.init(selection: state, tag: tag)] else { return }
+        return emit(.selectTab(key), event, around)
+      }
       for (key, doubt) in targets(of: value, event) where draft.destinations[key] != nil {
         emit(.selectTab(key), event, around, doubt)
       }
@@ -72,8 +76,7 @@ extension ScreenWalker {
   ) {
     switch change {
     case .appendsAll(.array(let values)):
-      let keys = values.flatMap { targets(of: $0, event).map(\.0) }
-      if !keys.isEmpty { emit(.push(keys), event, around) }
+      for (keys, doubt) in stacks(of: values, event) { emit(.push(keys), event, around, doubt) }
     case .appends(let value), .appendsAll(let value):
       for (key, doubt) in targets(of: value, event) { emit(.push([key]), event, around, doubt) }
     case .replacesLast(let value):
@@ -85,8 +88,7 @@ extension ScreenWalker {
     case .removesAll: emit(.popToRoot, event, around)
     case .sets(.array(let values)):
       if values.isEmpty { return emit(.popToRoot, event, around) }
-      let keys = values.flatMap { targets(of: $0, event).map(\.0) }
-      if !keys.isEmpty { emit(.setStack(keys), event, around) }
+      for (keys, doubt) in stacks(of: values, event) { emit(.setStack(keys), event, around, doubt) }
     case .sets(let value):
       draft.note(.init(place: event.place, reason: "path-from-variable", text: describe(value)))
     case .toggles: break
@@ -154,7 +156,30 @@ extension ScreenWalker {
       for view in views where value != .literal(.none) { emit(.select(.view(view)), event, inner) }
       return
     }
-    for (key, doubt) in targets(of: value, event) { emit(.select(key), event, inner, doubt) }
+    for (key, doubt) in targets(of: value, event) {
+      var inner = inner
+      if row != nil, inner.label.isEmpty { inner.label = key.title(in: table) }
+      emit(.select(key), event, inner, doubt)
+    }
+  }
+
+  /// Rows without a tag stand for the values that they are made of.
+  mutating func selectRows(
+    of node: ElementNode, _ selection: StateReference, _ around: Surroundings
+  ) {
+    guard ["List", "ForEach"].contains(node.name),
+      let data = node.arguments.first(where: { $0.name == "data" })?.value
+    else { return }
+    let rows = node.children.filter { $0.label == "row" }.map(\.tree)
+    if columnViews(of: selection) != nil {
+      return select(.nothing, of: selection, at: node.place, around, rows.first)
+    }
+    let type = catalog.survey.listSelections[selection]?.declaration
+    guard case .array(let values) = data, let type else { return }
+    for (index, value) in values.enumerated() where value.type.declaration == type {
+      let row = rows.count == values.count ? rows[index] : .empty
+      select(value, of: selection, at: node.place, around, row)
+    }
   }
 
   /// The views of columns that show what a list selects, where that is no route.
@@ -164,94 +189,6 @@ extension ScreenWalker {
     else { return nil }
     let found = catalog.survey.columnViews[state] ?? catalog.survey.boundColumnViews[state]
     return found?.filter { $0 != destination.view }
-  }
-
-  /// The destinations that a value may lead to, each with the reason for doubt.
-  func targets(of value: Value, _ event: Event) -> [(DestinationKey, String?)] {
-    switch value {
-    case .member(let id?, let name, let values):
-      if catalog.contains(id) { return [(.route(id, name), nil)] }
-      if let only = values.first, values.count == 1, only.isKnownCase {
-        return targets(of: only, event)
-      }
-      note(event, "not-registered", value)
-      return []
-    case .member(nil, let name, _):
-      guard let id = catalog.owner(ofCase: name) else {
-        note(event, "ambiguous-case", value)
-        return []
-      }
-      return [(.route(id, name), "'\(name)' is a case of one route only")]
-    case .oneOf(let values):
-      let known = values.filter { $0 != .literal(.none) }
-      return known.flatMap { value in
-        targets(of: value, event).map { ($0.0, $0.1 ?? "one of several values") }
-      }
-    case .literal(.none): return []
-    case .array(let values): return values.flatMap { targets(of: $0, event) }
-    default: return typedTargets(of: value, event)
-    }
-  }
-
-  /// What is registered for a value's type.
-  private func typedTargets(of value: Value, _ event: Event) -> [(DestinationKey, String?)] {
-    if let wrapped = wrappedTargets(of: value, event) { return wrapped }
-    let plain = catalog.survey.registered.filter { $0.cases.isEmpty }
-    let matching = plain.filter { catalog.fits(value, $0.type) }
-    let own = matching.filter { registration in
-      destination.trees.contains { hosts.registers(registration, in: $0) }
-    }
-    let chosen = own.isEmpty ? matching : own
-    guard let first = chosen.first else {
-      if case .unknown(let type) = value, let id = type.declaration, catalog.contains(id) {
-        note(event, "value-from-variable", value)
-      } else {
-        note(event, "value-from-variable", value)
-      }
-      return []
-    }
-    let doubt = chosen.count > 1 ? "several destinations are registered for the type" : nil
-    return [(catalog.key(of: first, hosts: hosts), doubt)]
-  }
-
-  /// A structure around a route leads where the route does.
-  private func wrappedTargets(
-    of value: Value, _ event: Event
-  ) -> [(DestinationKey, String?)]? {
-    guard case .instance(let type, let fields) = value else { return nil }
-    for field in fields {
-      for case .member(let id?, let name, _) in field.value.alternatives {
-        if catalog.contains(id) { return targets(of: field.value, event) }
-        guard let registered = catalog.survey.registered.first(where: { $0.type == type }),
-          let maker = registered.maker
-        else { continue }
-        draft.wrappers.insert(catalog.key(of: registered, hosts: hosts))
-        let tree = hosts.evaluator.shown(by: maker, [value], at: event.place)
-        let fact = table[id].cases.first { $0.name == name }
-        draft.add(
-          DestinationDraft(
-            key: .route(id, name), trees: [tree], view: hosts.view(of: tree, of: id),
-            place: fact?.place, condition: fact?.condition))
-        return [(.route(id, name), nil)]
-      }
-    }
-    return nil
-  }
-
-  private func note(_ event: Event, _ reason: String, _ value: Value) {
-    draft.note(.init(place: event.place, reason: reason, text: describe(value)))
-  }
-
-  /// A value in words of the source.
-  func describe(_ value: Value) -> String {
-    switch value {
-    case .member(let id, let name, _): (id.map { table.shownName($0) } ?? "") + "." + name
-    case .state(let state, _), .binding(let state, _): state.name
-    case .unknown(let type): catalog.text(of: type)
-    case .literal(.text(let text)): "\"\(text)\""
-    case .literal(.number(let number)): String(number)
-    default: "a value"
-    }
   }
 }
 

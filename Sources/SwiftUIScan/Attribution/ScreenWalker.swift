@@ -110,10 +110,7 @@ struct ScreenWalker {
         walk(child.tree, inner)
       }
     }
-    if node.name == "List", let selection = inner.selection, columnViews(of: selection) != nil {
-      let row = node.children.first { $0.label == "row" }?.tree
-      select(.nothing, of: selection, at: node.place, inner, row)
-    }
+    if let selection = inner.selection { selectRows(of: node, selection, inner) }
   }
 
   mutating func walk(_ base: ViewTree, _ node: ModifierNode, _ around: Surroundings) {

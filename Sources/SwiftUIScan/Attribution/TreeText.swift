@@ -45,7 +45,9 @@ struct TreeText {
   }
 
   private static func isCaption(_ name: String) -> Bool {
-    ["title", "text", "label", "name", "caption"].contains { name.lowercased().hasSuffix($0) }
+    let name = name.lowercased()
+    return ["title", "text", "label", "name", "caption"].contains { name.hasSuffix($0) }
+      && !["image", "img", "icon", "symbol", "system", "asset"].contains { name.hasPrefix($0) }
   }
 
   private static func isContent(_ name: String) -> Bool {

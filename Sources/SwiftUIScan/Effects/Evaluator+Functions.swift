@@ -9,11 +9,28 @@ extension Evaluator {
     var scope = table.scope(of: member.type)
     scope.file = member.symbol.fact.place.file
     if case .unknown = member.type { scope = LexicalScope(file: member.symbol.fact.place.file) }
+    bindAssociated(&scope, of: member, to: receiver)
     guard let bound = bind(member.symbol.fact, call, frame, scope: scope) else { return nil }
     sites.append(
       CallSite(place: call.place, caller: frame.scope.type, callee: member.symbol.owner))
     defer { sites.removeLast() }
     return inline(member, bound, receiver: receiver)
+  }
+
+  /// Makes the names of a protocol's associated types stand for what the receiver's type says.
+  private func bindAssociated(
+    _ scope: inout LexicalScope, of member: Member<FunctionSymbol>, to receiver: Value?
+  ) {
+    guard let owner = member.symbol.owner, table[owner].kind == .protocolType,
+      let own = receiver?.type.declaration, own != owner
+    else { return }
+    for parameter in member.symbol.fact.parameters {
+      guard case .external(let name, _) = resolve(parameter.type, in: scope).unwrapped,
+        table[own].aliases[name] != nil || table[own].nested[name] != nil
+      else { continue }
+      let inner = table.scope(of: .declared(own, []))
+      scope.generics[name] = resolve(.named([.init(name: name)]), in: inner)
+    }
   }
 
   /// The first of the functions that fit best.
@@ -42,8 +59,12 @@ extension Evaluator {
     switch argument {
     case .closure, .literal(.none): if case .function = type.unwrapped { return 2 }
     case .member(nil, let name, _): return likeness(ofCase: name, type)
+    case .member(let base?, _, _): return likeness(ofMemberOf: base, type, frame)
     case .call(let call):
       if case .member(nil, let name, _) = call.callee { return likeness(ofCase: name, type) }
+      if case .member(let base?, _, _) = call.callee {
+        return likeness(ofMemberOf: base, type, frame)
+      }
     case .literal(.text): if case .external("String", _) = type.unwrapped { return 2 }
     case .literal(.number): if case .external("Int", _) = type.unwrapped { return 2 }
     case .literal(.flag): if case .external("Bool", _) = type.unwrapped { return 2 }
@@ -60,6 +81,16 @@ extension Evaluator {
   private func likeness(ofCase name: String, _ type: SemanticType) -> Int {
     guard let id = type.declaration else { return 0 }
     return table[id].cases.contains { $0.name == name } ? 3 : -1
+  }
+
+  /// How well `Type.name` fits, where the type is an enumeration.
+  private func likeness(
+    ofMemberOf base: Expression, _ type: SemanticType, _ frame: Frame
+  ) -> Int {
+    guard base.isTypeName, let id = type.declaration, table[id].kind == .enumeration,
+      case .type(let own) = evaluate(base, frame, .unknown)
+    else { return 0 }
+    return own.declaration == id ? 3 : -1
   }
 
   /// Which argument each parameter gets; nil where the call can't mean the function.
@@ -226,6 +257,17 @@ extension Evaluator {
       guard let id = type.declaration, table.isView(id) else { return .nothing }
       return .instance(type, [])
     default: return .nothing
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it may name a type: `Route`, `Shop.Route`.
+  fileprivate var isTypeName: Bool {
+    switch self {
+    case .name(let name, _): name.first?.isUppercase == true
+    case .member(let base?, let name, _): name.first?.isUppercase == true && base.isTypeName
+    default: false
     }
   }
 }

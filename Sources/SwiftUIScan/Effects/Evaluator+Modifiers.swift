@@ -96,72 +96,12 @@ extension Evaluator {
     if let id = presentation.type.declaration, table[id].kind == .enumeration,
       !table[id].cases.isEmpty
     {
-      presentation.cases = cases(of: id, content, at: place) { $0 }
+      presentation.cases = routeCases(of: id, content, at: place)
       return
     }
     presentation.content = shown(by: content, [.unknown(presentation.type)], at: place)
     presentation.maker = content
     fillWrapped(&presentation, with: content, at: place)
-  }
-
-  /// A structure around a route: its content is looked at for each case of the route.
-  private func fillWrapped(
-    _ presentation: inout Presentation, with content: Value, at place: Place
-  ) {
-    let type = presentation.type
-    guard let id = type.declaration, table[id].kind != .protocolType else { return }
-    for name in table[id].storedOrder {
-      guard let hit = property(name, of: type), let route = declaredType(hit).declaration,
-        table[route].kind == .enumeration, table[route].cases.count > 1
-      else { continue }
-      let cases = cases(of: route, content, at: place) { value in
-        .instance(type, [Field(name: name, value: value)])
-      }
-      guard Set(cases.map { leadingView(of: $0.tree, route: route, depth: 0) }).count > 1 else {
-        continue
-      }
-      presentation.cases = cases
-      return
-    }
-  }
-
-  /// The first view of a tree; a view that is handed the route stands for what it shows.
-  private func leadingView(of tree: ViewTree, route: TypeID, depth: Int) -> TypeID? {
-    guard depth < 8 else { return nil }
-    switch tree {
-    case .host(let key, _):
-      guard key.fields.contains(where: { $0.value.holds(route) }) else { return key.type }
-      return leadingView(of: body(of: key), route: route, depth: depth + 1) ?? key.type
-    case .modified(let base, _): return leadingView(of: base, route: route, depth: depth)
-    case .group(let trees):
-      return trees.lazy.compactMap { self.leadingView(of: $0, route: route, depth: depth) }.first
-    case .alternatives(let all):
-      return all.lazy.compactMap { self.leadingView(of: $0.tree, route: route, depth: depth) }.first
-    case .element(let node):
-      return node.children.lazy.compactMap {
-        self.leadingView(of: $0.tree, route: route, depth: depth)
-      }.first
-    case .choice, .effects, .empty: return nil
-    }
-  }
-
-  private func cases(
-    of id: TypeID, _ content: Value, at place: Place, _ wrap: (Value) -> Value
-  ) -> [CaseContent] {
-    table[id].cases.map { caseContent($0, of: id, content, at: place, wrap) }
-  }
-
-  private func caseContent(
-    _ found: CaseFact, of id: TypeID, _ content: Value, at place: Place, _ wrap: (Value) -> Value
-  ) -> CaseContent {
-    (metDefault, metCondition, metPlace) = (false, nil, nil)
-    let values = found.parameters.indices.map {
-      Value.unknown(parameterType($0, of: found.name, in: id))
-    }
-    let tree = shown(by: content, [wrap(.member(id, found.name, values))], at: place)
-    return CaseContent(
-      type: id, name: found.name, tree: tree, isDefault: metDefault,
-      condition: ConditionText.both(found.condition, metCondition), place: metPlace)
   }
 
   /// What calling a value shows, with what it does meanwhile.

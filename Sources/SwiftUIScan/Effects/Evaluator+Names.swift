@@ -110,7 +110,9 @@ extension Evaluator {
       return field.asReading.narrowed(to: declared)
     }
     if case .array(let items) = field, items.isEmpty { return .unknown(declared) }
-    if fact.isConstant { return field.narrowed(to: declared) }
+    if fact.isConstant || routeHolders.contains(reference) {
+      return field.narrowed(to: declared)
+    }
     switch field {
     case .instance, .closure, .method, .binding: return field
     case .unknown(let own): return own.isUnknown ? nil : .state(reference, own)

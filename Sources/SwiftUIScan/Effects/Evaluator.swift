@@ -31,6 +31,8 @@ final class Evaluator {
   var initialValues: [StateReference: Value] = [:]
   /// What `.environment(\.key, …)` gave that can be called, by the key.
   var environmentActions: [String: [Value]] = [:]
+  /// The properties that hold the route of a structure or class around it, which stays as it is made.
+  var routeHolders: Set<StateReference> = []
   private var freeNames: [Place: Set<String>] = [:]
   var types = TypeMemory()
 
@@ -79,12 +81,18 @@ final class Evaluator {
   /// Whether a change of a type's variable is made for somebody else: by a method of the type, or by
   /// a closure of a view that an object was given and that a screen calls through it.
   private func isRouted(_ owner: TypeID) -> Bool {
-    guard table.isView(owner) else { return sites.last?.callee == owner }
+    guard table.isView(owner) else { return isOwn(sites.last?.callee, of: owner) }
     return sites.contains { site in
       guard let caller = site.caller, let callee = site.callee else { return false }
       return caller != owner && table.isView(caller) && callee != caller && !table.isView(callee)
         && !table[callee].isExternal
     }
+  }
+
+  /// Whether a type is the owner of a variable, or one that the owner inherits from.
+  private func isOwn(_ type: TypeID?, of owner: TypeID) -> Bool {
+    guard let type else { return false }
+    return type == owner || !table.isView(type) && table.type(owner, is: table[type].name)
   }
 
   /// Does something as if nothing surrounded it, and gives what it does apart.
@@ -121,7 +129,7 @@ final class Evaluator {
   private func trace(_ event: inout Event) {
     guard let origin = event.origin else { return }
     let index = sites.lastIndex { site in
-      origin.owner.map { site.caller != $0 } ?? !table.isAdapted(site.place)
+      origin.owner.map { !isOwn(site.caller, of: $0) } ?? !table.isAdapted(site.place)
     }
     event.place = index.map { sites[$0].place } ?? origin.place
     event.origin?.site = index ?? 0

@@ -55,7 +55,7 @@ extension Value {
   /// Whether a case of an enumeration is part of the value.
   func holds(_ route: TypeID) -> Bool {
     switch self {
-    case .member(let id, _, _): id == route
+    case .member(let id, _, let values): id == route || values.contains { $0.holds(route) }
     case .instance(_, let fields): fields.contains { $0.value.holds(route) }
     default: false
     }

@@ -198,6 +198,14 @@ struct CaseContent: Hashable, Sendable {
   var isDefault: Bool
   var condition: String?
   var place: Place?
+  /// The case that it is a value of, where that shows another view for each: `.settings(.privacy)`.
+  var outer: OuterCase?
+}
+
+/// A case whose only value is a route of its own.
+struct OuterCase: Hashable, Sendable {
+  var type: TypeID
+  var name: String
 }
 
 /// A `switch` in a body over a variable.

@@ -55,8 +55,14 @@ struct ContainerBuilder {
     switch tree {
     case .element(let node): return element(node, around: around, depth: depth)
     case .modified(let base, let node):
-      guard !(node.name == "tabViewStyle" && node.isPage) else { return nil }
-      return element(in: base, around: around, depth: depth)
+      guard node.name == "tabViewStyle", node.isPage else {
+        return element(in: base, around: around, depth: depth)
+      }
+      // Pages hold no screens, but one of them may hold a container.
+      guard case .element(let pages) = base.core else { return nil }
+      return pages.children.lazy.compactMap {
+        element(in: $0.tree, around: around, depth: depth)
+      }.first
     case .group(let trees):
       return trees.lazy.compactMap { element(in: $0, around: around, depth: depth) }.first
     case .alternatives(let all):
@@ -112,7 +118,12 @@ struct ContainerBuilder {
       if let inner = element(in: child.tree, around: around, depth: depth + 1) {
         return .stack(inner)
       }
-      return container(in: child.tree, around: [], depth: depth + 1).map { .stack($0) }
+      if let inner = container(in: child.tree, around: [], depth: depth + 1) {
+        return .stack(inner)
+      }
+      // Beside a background, say, stands the one view that the stack is for.
+      guard let only = onlyView(in: child.tree) else { return nil }
+      return container(in: hosts.tree(of: only), around: [], depth: depth + 1).map { .stack($0) }
     case "TabView":
       let tabs = TabReader(hosts: hosts, catalog: assembly.catalog).tabs(of: node).compactMap {
         tab($0, depth: depth)
@@ -124,6 +135,11 @@ struct ContainerBuilder {
         element(in: $0.tree, around: around, depth: depth)
       }.first
     }
+  }
+
+  private func onlyView(in tree: ViewTree) -> HostKey? {
+    let found = hosts.primaries(of: tree)
+    return found.count == 1 ? found[0].key : nil
   }
 
   /// The tabs with distinct ids: those of one screen are joined, since a platform or a condition may

@@ -2,6 +2,8 @@
 struct TabDraft {
   /// The case that selects it.
   var route: (TypeID, String)?
+  /// The number or text that selects it, where that is no case.
+  var tag: Literal?
   var title: String
   var icon: String?
   var tree: ViewTree
@@ -56,7 +58,9 @@ struct TabReader {
       icon: node.arguments.first { $0.name == "systemImage" || $0.name == "image" }
         .flatMap { TreeText.text(of: $0.value) } ?? label.flatMap { symbol(in: $0) },
       tree: content.count == 1 ? content[0] : .group(content), events: [])
-    draft.route = node.arguments.first { $0.name == "value" }.flatMap { route($0.value) }
+    let value = node.arguments.first { $0.name == "value" }?.value
+    draft.route = value.flatMap { route($0) }
+    draft.tag = value?.literal
     return draft
   }
 
@@ -66,7 +70,9 @@ struct TabReader {
     var current = tree
     while case .modified(let base, let node) = current {
       switch node.name {
-      case "tag": draft.route = draft.route ?? node.arguments.first.flatMap { route($0.value) }
+      case "tag":
+        draft.route = draft.route ?? node.arguments.first.flatMap { route($0.value) }
+        draft.tag = draft.tag ?? node.arguments.first?.value.literal
       case "tabItem":
         if let label = node.children.first?.tree {
           draft.title = TreeText.label(of: label, hosts: hosts)
@@ -109,6 +115,14 @@ struct TabReader {
     case .choice(let choice): return choice.branches.lazy.compactMap { symbol(in: $0.tree) }.first
     default: return nil
     }
+  }
+}
+
+extension Value {
+  /// The value as a constant.
+  fileprivate var literal: Literal? {
+    if case .literal(let literal) = self { return literal }
+    return nil
   }
 }
 

@@ -6,23 +6,31 @@ struct RouteCatalog {
   private(set) var routes: [TypeID] = []
   private var isRoute: Set<TypeID> = []
   private let paths: Set<StateReference>
+  /// The cases that stand for the cases of the route that they hold.
+  private(set) var nested: [OuterCase: TypeID] = [:]
 
   init(table: SymbolTable, survey: Survey) {
     self.table = table
     self.survey = survey
     paths = Self.paths(table, survey)
     for presentation in survey.registered + survey.windows {
-      add(presentation.type)
-      add(presentation.cases.first.map { .declared($0.type, []) })
+      add(presentation)
     }
     for state in survey.presentations.keys.sorted() {
       for presentation in survey.presentations[state] ?? [] {
-        add(presentation.type)
-        add(presentation.cases.first.map { .declared($0.type, []) })
+        add(presentation)
       }
     }
     for state in survey.tabSelections.keys.sorted() { add(survey.tabSelections[state]) }
     for state in survey.listSelections.keys.sorted() { add(survey.listSelections[state]) }
+  }
+
+  private mutating func add(_ presentation: Presentation) {
+    add(presentation.type)
+    for content in presentation.cases {
+      if let outer = content.outer { nested[outer] = content.type }
+      add(.declared(content.type, []))
+    }
   }
 
   private mutating func add(_ type: SemanticType?) {

@@ -26,6 +26,8 @@ struct Surveyor {
   let hosts: HostTable
   private(set) var survey = Survey()
   private var seen: Set<HostKey> = []
+  /// Whether a tab view is one of pages to swipe through.
+  private var isPaged = false
 
   init(hosts: HostTable) {
     self.hosts = hosts
@@ -38,7 +40,10 @@ struct Surveyor {
       look(at: hosts.tree(of: key))
     case .element(let node): look(at: node)
     case .modified(let base, let node):
+      let outer = isPaged
+      isPaged = isPaged || node.name == "tabViewStyle" && node.isPage
       look(at: base)
+      isPaged = outer
       note(node.events)
       for child in node.children { look(at: child.tree) }
       if let presentation = node.presentation { look(at: presentation) }
@@ -80,7 +85,7 @@ struct Surveyor {
     let type = argument.value.type.unwrapped
     switch (name, argument.name) {
     case ("NavigationStack", "path"): survey.paths[state] = type
-    case ("TabView", "selection"): survey.tabSelections[state] = type
+    case ("TabView", "selection") where !isPaged: survey.tabSelections[state] = type
     case ("List", "selection"): survey.listSelections[state] = type.element ?? type
     default: break
     }
