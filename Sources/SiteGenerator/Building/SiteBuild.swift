@@ -21,9 +21,7 @@ public struct SiteBuild: Sendable {
   public func callAsFunction() async -> BuildOutcome {
     var diagnostics = definition.problems
     // Walking, reading, the theme and the output know nothing of each other: all at once.
-    async let opened = openOutput()
-    async let dressed = dress()
-    async let read = readContent()
+    async let opened = openOutput(), dressed = dress(), read = readContent()
     let graphs = walk(into: &diagnostics)
     let publisher: Publisher
     switch await opened {
@@ -33,8 +31,7 @@ public struct SiteBuild: Sendable {
     async let writtenGraphs = WrittenGraphs(graphs, publishing: publisher.worker())
     let (theme, themeProblems) = await dressed
     let content = await SiteContent(read, graphs: graphs)
-    diagnostics += themeProblems + content.diagnostics
-    diagnostics += presentationProblems(of: graphs, content)
+    diagnostics += themeProblems + content.diagnostics + presentationProblems(of: graphs, content)
     guard let theme else {
       _ = await writtenGraphs
       return reject(publisher, diagnostics)

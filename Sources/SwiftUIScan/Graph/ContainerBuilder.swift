@@ -184,7 +184,7 @@ struct ContainerBuilder {
     let hasStack = draft.tree.hasStack(in: hosts)
     let root = stackRoot(of: draft.tree, in: key, depth: depth)
     return .init(
-      id: TabID(rawValue: key.text(in: table)),
+      id: TabID(rawValue: key.tabName(in: table)),
       title: draft.title, icon: draft.icon,
       content: hasStack ? .stack(.screen(root)) : .screen(root))
   }

@@ -157,7 +157,7 @@ struct GraphBuilder {
 
   /// Leads to the tab's own screen, or to the tab alone where that only stands around another.
   private func selectTab(_ key: DestinationKey, _ id: DestinationID) -> Action {
-    let tab = TabID(rawValue: key.text(in: assembly.catalog.table))
+    let tab = TabID(rawValue: key.tabName(in: assembly.catalog.table))
     return .selectTab(tab, stack: container?.roots.contains(key) == false ? [] : [id])
   }
 
@@ -201,12 +201,12 @@ extension DestinationKey {
     }
   }
 
-  /// `Type.case`, or the view's name.
-  func text(in table: SymbolTable) -> String {
+  /// The name of a tab that it stands in: `Type.case`, or `view:` and the view's name.
+  func tabName(in table: SymbolTable) -> String {
     switch self {
     case .route(let id, let name): "\(table.shownName(id)).\(name)"
-    case .view(let id): table[id].fullName
-    case .inline(let name): name
+    case .view(let id): "view:\(table[id].fullName)"
+    case .inline(let name): "view:\(name)"
     case .value(let type, _): type
     }
   }
