@@ -35,13 +35,27 @@ struct TreeText {
       for child in labelled.isEmpty ? node.children : labelled where child.label != "destination" {
         read(child.tree, depth: depth + 1)
       }
-    case .modified(let base, _): read(base, depth: depth + 1)
+    case .modified(let base, let node):
+      let count = texts.count
+      read(base, depth: depth + 1)
+      if texts.count == count, node.name == "accessibilityLabel", let text = Self.spoken(node) {
+        texts.append(text)
+      }
     case .group(let trees): for tree in trees { read(tree, depth: depth + 1) }
     case .alternatives(let all): if let first = all.first { read(first.tree, depth: depth + 1) }
     case .choice(let choice):
       if let first = choice.branches.first { read(first.tree, depth: depth + 1) }
     case .effects, .empty: break
     }
+  }
+
+  /// What is read out in place of a picture.
+  private static func spoken(_ node: ModifierNode) -> String? {
+    let argument = node.arguments.first.flatMap { text(of: $0.value) }
+    guard argument == nil, case .element(let element)? = node.children.first?.tree.core else {
+      return argument
+    }
+    return text(of: element)
   }
 
   private static func isCaption(_ name: String) -> Bool {
