@@ -80,10 +80,11 @@ extension Evaluator {
     guard table[key.type].generics.contains(where: { $0.constraint?.lastName == "View" }) else {
       return nil
     }
-    return key.fields.lazy.compactMap { field in
-      self.leadingView(
-        of: self.shown(by: field.value, [], at: place), route: route, depth: depth + 1)
-    }.first
+    for field in key.fields {
+      let tree = shown(by: field.value, [], at: place)
+      if let view = leadingView(of: tree, route: route, depth: depth + 1) { return view }
+    }
+    return nil
   }
 
   private func caseContent(

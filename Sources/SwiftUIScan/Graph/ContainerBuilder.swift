@@ -5,6 +5,17 @@ struct ContainerBuilder {
   let assembly: FlowAssembly
   /// The view whose body is looked at.
   private var owner: TypeID?
+  private let budget = Budget()
+
+  /// How many trees are still looked at: stacks in stacks are looked at in several ways each.
+  private final class Budget {
+    private var rest = 2_000
+
+    func spend() -> Bool {
+      rest -= 1
+      return rest >= 0
+    }
+  }
 
   init(assembly: FlowAssembly) { self.assembly = assembly }
 
@@ -24,7 +35,7 @@ struct ContainerBuilder {
   private func container(
     in tree: ViewTree, around: [ViewTree], depth: Int
   ) -> ContainerTree<DestinationKey>? {
-    guard depth < 9 else { return nil }
+    guard depth < 9, budget.spend() else { return nil }
     if let found = element(in: tree, around: around + [tree], depth: depth) { return found }
     for primary in hosts.primaries(of: tree) where primary.isWhole || depth == 0 {
       let body = hosts.tree(of: primary.key)
@@ -60,11 +71,11 @@ struct ContainerBuilder {
       }
       // Pages hold no screens, but one of them may hold a container.
       guard case .element(let pages) = base.core else { return nil }
-      return pages.children.lazy.compactMap {
+      return pages.children.firstResult {
         element(in: $0.tree, around: around, depth: depth)
-      }.first
+      }
     case .group(let trees):
-      return trees.lazy.compactMap { element(in: $0, around: around, depth: depth) }.first
+      return trees.firstResult { element(in: $0, around: around, depth: depth) }
     case .alternatives(let all):
       guard all.count == 1 else { return mainOne(all.map(\.tree), depth: depth) }
       return element(in: all[0].tree, around: around, depth: depth)
@@ -131,9 +142,9 @@ struct ContainerBuilder {
       return tabs.isEmpty ? nil : .tabs(distinct(tabs))
     case "NavigationSplitView": return split(node, depth: depth)
     default:
-      return node.children.lazy.compactMap {
+      return node.children.firstResult {
         element(in: $0.tree, around: around, depth: depth)
-      }.first
+      }
     }
   }
 
@@ -281,5 +292,15 @@ extension ViewTree {
       return all.contains { $0.tree.hasStack(in: hosts, depth: depth + 1) }
     default: return false
     }
+  }
+}
+
+extension Array {
+  /// The first result of a step that gives one, found by taking it once for each element.
+  fileprivate func firstResult<Result>(_ step: (Element) -> Result?) -> Result? {
+    for element in self {
+      if let result = step(element) { return result }
+    }
+    return nil
   }
 }
