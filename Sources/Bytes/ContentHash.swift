@@ -77,7 +77,7 @@ extension ByteBuffer {
   }
 
   /// Appends a hexadecimal digit from 0 to 15, in small letters.
-  mutating func append(hexadecimalDigit digit: UInt8) {
+  package mutating func append(hexadecimalDigit digit: UInt8) {
     append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
   }
 }

@@ -23,7 +23,7 @@ extension SitePage {
       .text(
         "favicon",
         writing: { page, out in
-          page.frame.links.write(toFile: page.frame.plan.supplies.favicon, into: &out)
+          page.frame.plan.supplies.favicon.write(on: page.frame.links, into: &out)
         }
       ).shared,
       .text("root") { $0.frame.links.root }.shared,

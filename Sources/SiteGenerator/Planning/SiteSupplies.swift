@@ -3,8 +3,8 @@
 struct SiteSupplies: Sendable {
   /// The place of the stylesheet, named from the site's root.
   let stylesheet: String
-  /// The place of the icon of the browser's tab, named from the site's root.
-  let favicon: String
+  /// The icon of the browser's tab.
+  let favicon: Favicon
   /// The line symbols.
   let icons: IconSet
   /// The script of every page, and what it brings when it is asked for.

@@ -14,8 +14,8 @@ struct SiteTheme: Sendable {
   let assets: [ThemeAsset]
   /// The place of the stylesheet, named from the site's root.
   let stylesheet: String
-  /// The place of the favicon, named from the site's root.
-  let favicon: String
+  /// The icon of the browser's tab.
+  let favicon: Favicon
   /// The fingerprint of all files, templates among them.
   let fingerprint: ContentHash
 
@@ -65,7 +65,8 @@ struct SiteTheme: Sendable {
     fingerprint = ContentHash(of: listing)
     self.places = places
     stylesheet = places["assets/waymark.css"] ?? "assets/waymark.css"
-    favicon = places["assets/favicon.svg"] ?? "assets/favicon.svg"
+    favicon = Favicon(
+      files["assets/favicon.svg"]?.bytes ?? [], at: places["assets/favicon.svg"] ?? "")
   }
 
   /// A warning for each of a site's own templates that no template includes and no page is made of.

@@ -130,4 +130,20 @@ import Theme
         """
       ])
   }
+
+  @Test func aSmallIconStandsInThePageAndALargeOneIsAFileOfItsOwn() async throws {
+    let folder = try SiteFolder()
+    try folder.write(["Templates/assets/favicon.svg": "<svg id=\"a'b\">\n한</svg>\n"])
+    await folder.build(Shop.flow)
+    #expect(
+      folder.text("index.html").contains(
+        "href=\"data:image/svg+xml,%3csvg id=%22a%27b%22%3e%ed%95%9c%3c/svg%3e\""))
+    let large = "<svg>\(String(repeating: " ", count: 502))</svg>"
+    try folder.write(["Templates/assets/favicon.svg": large])
+    await folder.build(Shop.flow)
+    let icon = try #require(folder.files.first { $0.hasPrefix("assets/favicon.") })
+    #expect(
+      folder.text("shop/index.html").contains(
+        "<link rel=\"icon\" type=\"image/svg+xml\" href=\"../\(icon)\">"))
+  }
 }

@@ -74,8 +74,10 @@ extension HTMLPage {
   /// The ids of the page's elements.
   var ids: [String] { tags.compactMap { $0["id"] } }
 
-  /// Every address that the page loads or links to.
-  var addresses: [String] { tags.flatMap { [$0["href"], $0["src"]] }.compactMap(\.self) }
+  /// Every address of a file or a page that the page names.
+  var addresses: [String] {
+    tags.flatMap { [$0["href"], $0["src"]] }.compactMap(\.self).filter { !$0.hasPrefix("data:") }
+  }
 }
 
 extension String {
