@@ -19,12 +19,18 @@ struct Tabs: View {
     TabView {
       NavigationStack(path: $router.shop) {
         Shop().navigationDestination(for: ShopRoute.self) { route in
-          switch route { case .item(let id): Item(id: id); case .about: About() }
+          switch route {
+          case .item(let id): Item(id: id);
+          case .about: About()
+          }
         }
       }
       NavigationStack(path: $router.basket) {
         Basket().navigationDestination(for: BasketRoute.self) { route in
-          switch route { case .checkout: Checkout(); case .item(let id): BasketItem(id: id) }
+          switch route {
+          case .checkout: Checkout();
+          case .item(let id): BasketItem(id: id)
+          }
         }
       }
     }

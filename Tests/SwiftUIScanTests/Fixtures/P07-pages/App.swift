@@ -13,7 +13,9 @@ enum Route: Hashable { case item }
           Main1()
         }
         .navigationDestination(for: Route.self) { route in
-          switch route { case .item: Item() }
+          switch route {
+          case .item: Item()
+          }
         }
       }
     }

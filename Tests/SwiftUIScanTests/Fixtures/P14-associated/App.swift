@@ -26,7 +26,13 @@ final class ShopCoordinator: ObservableObject, Coordinating {
   @Published var modal: ShopModal?
 }
 @main struct AssociatedApp: App {
-  var body: some Scene { WindowGroup { TabView { FeedFlow(); ShopFlow() } } }
+  var body: some Scene {
+    WindowGroup {
+      TabView {
+        FeedFlow(); ShopFlow()
+      }
+    }
+  }
 }
 struct FeedFlow: View {
   @StateObject private var coordinator = FeedCoordinator()
@@ -41,7 +47,9 @@ struct FeedFlow: View {
         }
     }
     .sheet(item: $coordinator.modal) { modal in
-      switch modal { case .compose: Compose(coordinator: coordinator) }
+      switch modal {
+      case .compose: Compose(coordinator: coordinator)
+      }
     }
   }
 }
@@ -50,10 +58,16 @@ struct ShopFlow: View {
   var body: some View {
     NavigationStack(path: $coordinator.path) {
       Shop(coordinator: coordinator).navigationDestination(for: ShopPage.self) { page in
-        switch page { case .detail(let id): ShopDetail(id: id) }
+        switch page {
+        case .detail(let id): ShopDetail(id: id)
+        }
       }
     }
-    .sheet(item: $coordinator.modal) { modal in switch modal { case .compose: Offer() } }
+    .sheet(item: $coordinator.modal) { modal in
+      switch modal {
+      case .compose: Offer()
+      }
+    }
   }
 }
 struct Feed: View {

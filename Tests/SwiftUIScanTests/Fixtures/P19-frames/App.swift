@@ -53,7 +53,9 @@ struct Items: View {
   @Environment(Pages.self) private var pages
   var body: some View { Button("First") { pages.push(.item(1)) } }
 }
-struct Item: View { let id: Int; var body: some View { NavigationLink("Help", value: PageFrame(page: .help)) } }
+struct Item: View {
+  let id: Int; var body: some View { NavigationLink("Help", value: PageFrame(page: .help)) }
+}
 struct Help: View { var body: some View { Text("h") } }
 struct WideCard: View { var body: some View { Text("w") } }
 struct PlainCard: View { var body: some View { Text("p") } }

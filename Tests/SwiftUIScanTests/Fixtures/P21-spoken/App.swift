@@ -6,11 +6,19 @@ struct Start: View {
   @State private var filters = false
   var body: some View {
     VStack {
-      Button { adds = true } label: { Image(systemName: "plus").accessibilityLabel("Add") }
+      Button {
+        adds = true
+      } label: {
+        Image(systemName: "plus").accessibilityLabel("Add")
+      }
       NavigationLink(destination: Help()) {
         Image(systemName: "questionmark").accessibilityLabel(Text("Help"))
       }
-      Button { filters = true } label: { Text("Filter").accessibilityLabel("Choose what is shown") }
+      Button {
+        filters = true
+      } label: {
+        Text("Filter").accessibilityLabel("Choose what is shown")
+      }
     }
     .sheet(isPresented: $adds) { Adding() }
     .sheet(isPresented: $filters) { Filters() }
