@@ -106,7 +106,7 @@ struct WayOut: WayRecord {
   }
 
   func writeHooks(into out: inout ByteBuffer) {
-    ActionWriter(flow: state.flow).write(control.transition.action, hook: "way", into: &out)
+    ActionWriter(flow: state.flow).write(control.action, hook: "way", into: &out)
   }
 }
 
@@ -125,7 +125,7 @@ extension ScreenState {
         guard case .shows = outcomes[number], let control = self.control(number) else {
           return false
         }
-        return (try? machine.applying(control.transition.action)) != machine
+        return (try? machine.applying(control.action)) != machine
       }
   }
 }

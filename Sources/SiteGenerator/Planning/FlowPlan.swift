@@ -37,6 +37,7 @@ final class FlowPlan: Sendable {
   private let literals: PackedTexts
   private let groupOfDestination: [Int32]
   private let states: [StateID: StateValue]
+  private let tabRoots: [TabID: DestinationID]
 
   /// What is wrong with the flow's definition.
   let problems: [Diagnostic]
@@ -80,6 +81,7 @@ final class FlowPlan: Sendable {
     literals = Self.literals(of: graph)
     states = Dictionary(
       graph.sharedStates.map { ($0.id, $0.initial) }, uniquingKeysWith: { first, _ in first })
+    tabRoots = graph.container.tabRoots
     script = FlowScript(graph, words: words) { place in
       notes.title(of: place) ?? graph.destinations[place].title
     }
@@ -147,6 +149,16 @@ final class FlowPlan: Sendable {
   /// The tabs of the outermost tab view, nil where there is none.
   var tabs: [Container.Tab]? { graph.container.outermostTabs }
 
+  /// What a control does. A scan names the screen at a tab's root as what selecting the tab leads to,
+  /// so that the way is drawn; it is no entry on the tab's stack.
+  func action(of transition: Int) -> Action {
+    let action = graph.transitions[transition].action
+    guard case .selectTab(let tab, let stack) = action, let first = stack.first,
+      first == tabRoots[tab]
+    else { return action }
+    return .selectTab(tab, stack: Array(stack.dropFirst()))
+  }
+
   /// The first screen.
   var start: Int? { graph.container.roots.first.flatMap { place(of: $0) } }
 }
@@ -182,6 +194,21 @@ final class FlowOutline: Sendable {
 }
 
 extension ContainerTree {
+  /// The screen at the root of each tab of every tab view.
+  fileprivate var tabRoots: [TabID: Screen] {
+    switch self {
+    case .screen: [:]
+    case .stack(let root): root.tabRoots
+    case .split(let columns):
+      columns.reduce(into: [:]) { $0.merge($1.content.tabRoots) { first, _ in first } }
+    case .tabs(let tabs):
+      tabs.reduce(into: [:]) { found, tab in
+        found[tab.id] = tab.content.roots.first
+        found.merge(tab.content.tabRoots) { first, _ in first }
+      }
+    }
+  }
+
   /// The tabs of the outermost tab view, nil where there is none.
   fileprivate var outermostTabs: [Tab]? {
     switch self {

@@ -20,7 +20,7 @@ struct AlertWriter {
     for (number, control) in controls.enumerated() {
       let style = style(of: number, in: content.elements)
       ControlWriter(drawing: drawing, classes: Self.classes(of: style)).write(
-        control.transition.action, control.outcome, into: &out
+        control.action, control.outcome, into: &out
       ) { $0.append(escaping: control.transition.label) }
     }
     out.append("</div>\n")

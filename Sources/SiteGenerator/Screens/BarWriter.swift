@@ -107,7 +107,7 @@ struct BarWriter {
     ControlWriter(
       drawing: drawing, classes: isStrong ? "ui-bar-item ui-bar-item--strong" : "ui-bar-item"
     ).write(
-      control.transition.action, control.outcome, into: &out
+      control.action, control.outcome, into: &out
     ) { out in
       for part in label {
         if case .image(let image) = part, let symbol = image.symbol {

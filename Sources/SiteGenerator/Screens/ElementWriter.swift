@@ -55,7 +55,7 @@ struct ElementWriter {
   ) {
     guard let control = drawing.state.control(number) else { return }
     ControlWriter(drawing: drawing, classes: Self.classes(of: style)).write(
-      control.transition.action, control.outcome, into: &out
+      control.action, control.outcome, into: &out
     ) { out in
       writeLabel(label, into: &out)
     }
@@ -89,7 +89,7 @@ struct ElementWriter {
         let control = drawing.state.control(number)
       {
         ControlWriter(drawing: drawing, classes: "ui-card").write(
-          control.transition.action, control.outcome, into: &out
+          control.action, control.outcome, into: &out
         ) { out in
           ElementWriter(drawing: drawing, isInControl: true).write(label, into: &out)
         }
@@ -181,7 +181,7 @@ private struct ListWriter {
   ) {
     guard let control = drawing.state.control(number) else { return }
     ControlWriter(drawing: drawing, classes: Self.classes(of: style)).write(
-      control.transition.action, control.outcome, into: &out,
+      control.action, control.outcome, into: &out,
       attributes: { if isSelected(control) { $0.append(" aria-current=\"true\"") } }
     ) { out in
       ElementWriter(drawing: drawing, isInControl: true).write(label, into: &out)
@@ -194,7 +194,7 @@ private struct ListWriter {
 
   /// Whether a split view's column shows what the control selects there.
   private func isSelected(_ control: ScreenControl) -> Bool {
-    guard case .select(let column, let target) = control.transition.action else { return false }
+    guard case .select(let column, let target) = control.action else { return false }
     let columns = drawing.state.columns
     return columns.indices.contains(column - 1) && columns[column - 1].selection == target
   }

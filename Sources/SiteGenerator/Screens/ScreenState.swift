@@ -99,7 +99,7 @@ struct ScreenControl {
   var severalTargets: [DestinationID]? {
     let place = state.firstTransition + number
     guard state.flow.index.targetCount(of: place) > 1 else { return nil }
-    return state.flow.graph.transitions[place].action.targets
+    return action.targets
   }
 
   /// The screen under the layer, where this presents a sheet that hangs on that screen too.
@@ -110,6 +110,9 @@ struct ScreenControl {
     let check = SheetCheck(state.flow.graph, index: state.flow.index)
     return check.isPresented(by: presenter, too: state.firstTransition + number) ? presenter : nil
   }
+
+  /// What it does.
+  var action: Action { state.flow.action(of: state.firstTransition + number) }
 
   /// What it is. Inlined, so that who asks for one field copies that field alone.
   @inline(__always) var transition: Transition {
@@ -154,8 +157,7 @@ extension ControlOutcome {
         self = .isDead(error)
       }
     default:
-      self.init(
-        of: flow.graph.transitions[transition].action, on: machine, at: destination, of: flow)
+      self.init(of: flow.action(of: transition), on: machine, at: destination, of: flow)
     }
   }
 }

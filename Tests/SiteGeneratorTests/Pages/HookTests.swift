@@ -106,4 +106,46 @@ import Testing
           "ui-column 1", "ui-column ui-column--current 2",
         ])
   }
+
+  private enum Jump: Route {
+    case home, news, saved
+
+    static var flow: Flow {
+      Flow("Jump") {
+        TabView {
+          Tab("Home") { NavigationStack { Jump.home } }
+          Tab("News") { NavigationStack { Jump.news } }
+          Tab("Saved") { Jump.saved }
+        }
+      }
+    }
+
+    var screen: Screen {
+      switch self {
+      case .home:
+        Screen("Home") {
+          Button("To news", .selectTab("news", stack: Jump.news))
+          Button("To saved", .selectTab("saved", stack: Jump.saved))
+          Button("To one more", .selectTab("news", stack: Jump.news, Jump.home))
+        }
+      case .news: Screen("News")
+      case .saved: Screen("Saved")
+      }
+    }
+  }
+
+  /// A scan names the screen at a tab's root as what selecting the tab leads to.
+  @Test func theScreenAtATabsRootIsNoEntryOnItsStack() async throws {
+    let folder = try SiteFolder()
+    #expect(await folder.problems(Jump.flow) == [])
+    let page = folder.text("jump/jump/home.html")
+    for control in [
+      #"data-action="selectTab" data-tab="news" href="../jump/news.html""#,
+      #"data-action="selectTab" data-tab="saved" href="../jump/saved.html""#,
+      #"data-action="selectTab" data-to="jump/home" data-tab="news" href="../jump/home.html""#,
+    ] {
+      #expect(page.contains(control), "\(control)")
+    }
+    #expect(folder.text("jump/flow.json").contains(#""to": "jump/news", "action": "selectTab""#))
+  }
 }
