@@ -81,7 +81,7 @@ extension ByteBuffer {
 
   /// Appends bytes as they are.
   public mutating func append(contentsOf more: UnsafeBufferPointer<UInt8>) {
-    _ = room(for: more.count).put(more)
+    room(for: more.count).put(more)
     count += more.count
   }
 
@@ -93,7 +93,7 @@ extension ByteBuffer {
     opening.withUTF8Buffer { opening in
       closing.withUTF8Buffer { closing in
         let length = opening.count + middle.count + closing.count
-        _ = room(for: length).put(opening).put(middle).put(closing)
+        room(for: length).put(opening).put(middle).put(closing)
         count += length
       }
     }

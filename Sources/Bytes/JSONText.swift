@@ -9,12 +9,10 @@ extension ByteBuffer {
 
   /// Appends UTF-8 bytes as a JSON string, in quotes.
   public mutating func append(json source: UnsafeBufferPointer<UInt8>) {
-    guard let first = JSONEscape.first(in: source, from: 0) else {
-      return append("\"", source, "\"")
-    }
+    // Most texts stand for themselves.
+    guard JSONEscape.first(in: source, from: 0) != nil else { return append("\"", source, "\"") }
     append(UInt8(ascii: "\""))
-    append(contentsOf: UnsafeBufferPointer(rebasing: source[..<first]))
-    var start = first
+    var start = 0
     while let index = JSONEscape.first(in: source, from: start) {
       append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<index]))
       JSONEscape.write(source[index], into: &self)

@@ -5,6 +5,7 @@ extension UnsafeMutablePointer<UInt8> {
   /// sixteen are copied here as their first and their last bytes, one word each, which may overlap.
   ///
   /// - Returns: The place behind the copy.
+  @discardableResult
   @inline(__always)
   func put(_ run: UnsafeBufferPointer<UInt8>) -> Self {
     guard let source = run.baseAddress else { return self }

@@ -89,17 +89,18 @@ struct ScreenControl {
     self.number = number
   }
 
+  /// Its place among the flow's transitions.
+  private var place: Int { state.firstTransition + number }
+
   /// What it does here.
   @inline(__always) var outcome: ControlOutcome { state.outcomes[number] }
 
   /// The kind of its action.
-  var kind: ActionKind { state.flow.index.kind(of: state.firstTransition + number) }
+  var kind: ActionKind { state.flow.index.kind(of: place) }
 
   /// All targets of its action, where it has several.
   var severalTargets: [DestinationID]? {
-    let place = state.firstTransition + number
-    guard state.flow.index.targetCount(of: place) > 1 else { return nil }
-    return action.targets
+    state.flow.index.targetCount(of: place) > 1 ? action.targets : nil
   }
 
   /// The screen under the layer, where this presents a sheet that hangs on that screen too.
@@ -108,16 +109,14 @@ struct ScreenControl {
       let presenter = state.machine.presenter.flatMap({ state.flow.place(of: $0) })
     else { return nil }
     let check = SheetCheck(state.flow.graph, index: state.flow.index)
-    return check.isPresented(by: presenter, too: state.firstTransition + number) ? presenter : nil
+    return check.isPresented(by: presenter, too: place) ? presenter : nil
   }
 
   /// What it does.
-  var action: Action { state.flow.action(of: state.firstTransition + number) }
+  var action: Action { state.flow.action(of: place) }
 
   /// What it is. Inlined, so that who asks for one field copies that field alone.
-  @inline(__always) var transition: Transition {
-    state.flow.graph.transitions[state.firstTransition + number]
-  }
+  @inline(__always) var transition: Transition { state.flow.graph.transitions[place] }
 }
 
 extension ControlOutcome {
