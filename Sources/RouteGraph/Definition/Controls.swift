@@ -7,7 +7,8 @@ public struct NavigationLink: ScreenContent {
   public init(
     _ title: String, value: some Route, filePath: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(value: value, filePath: filePath, line: line) { Text(title) }
+    let place = SourcePlace(filePath: filePath, line: line)
+    self.init(.push([AnyRoute(value)]), at: place, label: Text(title).parts)
   }
 
   /// A link that appends a value to the path, with a label of several elements.
@@ -16,7 +17,7 @@ public struct NavigationLink: ScreenContent {
     @ScreenBuilder label: () -> ScreenParts
   ) {
     let place = SourcePlace(filePath: filePath, line: line)
-    parts = .control(.push(value), .link, at: place, label: label())
+    self.init(.push([AnyRoute(value)]), at: place, label: label())
   }
 
   /// A view-based link: what it shows is on screen but not on the path.
@@ -24,7 +25,8 @@ public struct NavigationLink: ScreenContent {
     _ title: String, destination: some Route, filePath: StaticString = #filePath,
     line: UInt = #line
   ) {
-    self.init(destination: destination, filePath: filePath, line: line) { Text(title) }
+    let place = SourcePlace(filePath: filePath, line: line)
+    self.init(.show(AnyRoute(destination)), at: place, label: Text(title).parts)
   }
 
   /// A view-based link with a label of several elements.
@@ -33,7 +35,12 @@ public struct NavigationLink: ScreenContent {
     @ScreenBuilder label: () -> ScreenParts
   ) {
     let place = SourcePlace(filePath: filePath, line: line)
-    parts = .control(.show(destination), .link, at: place, label: label())
+    self.init(.show(AnyRoute(destination)), at: place, label: label())
+  }
+
+  private init(_ action: ActionTree<AnyRoute>, at place: SourcePlace, label: ScreenParts) {
+    let draft = ControlDraft(action: action, deepLinkRule: nil, place: place)
+    parts = ScreenParts(.control(draft, .link, label: label.elements), states: label.states)
   }
 
   /// Explains what to write in place of a view.
@@ -58,7 +65,7 @@ public struct Button: ScreenContent {
     filePath: StaticString = #filePath, line: UInt = #line
   ) {
     let place = SourcePlace(filePath: filePath, line: line)
-    parts = .control(action, style, at: place, label: Text(title).parts)
+    self.init(action, style, at: place, label: Text(title).parts)
   }
 
   /// A button with a label of several elements.
@@ -67,23 +74,21 @@ public struct Button: ScreenContent {
     line: UInt = #line, @ScreenBuilder label: () -> ScreenParts
   ) {
     let place = SourcePlace(filePath: filePath, line: line)
-    parts = .control(action, style, at: place, label: label())
+    self.init(action, style, at: place, label: label())
+  }
+
+  private init(
+    _ action: NavigationAction, _ style: ControlStyle, at place: SourcePlace, label: ScreenParts
+  ) {
+    let draft = ControlDraft(
+      action: action.action, deepLinkRule: action.deepLinkRule, place: place)
+    parts = ScreenParts(
+      .control(draft, style, label: label.elements), states: action.states + label.states)
   }
 
   /// Explains what to write in place of a closure.
   @available(*, unavailable, message: "say what the button does: Button(\"Buy\", .push(...))")
   public init(_ title: String, action: () -> Void) {
     parts = Text(title).parts
-  }
-}
-
-extension ScreenParts {
-  fileprivate static func control(
-    _ action: NavigationAction, _ style: ControlStyle, at place: SourcePlace, label: ScreenParts
-  ) -> ScreenParts {
-    let draft = ControlDraft(
-      action: action.action, deepLinkRule: action.deepLinkRule, place: place)
-    return ScreenParts(
-      .control(draft, style, label: label.elements), states: action.states + label.states)
   }
 }

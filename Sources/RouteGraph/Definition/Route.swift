@@ -99,7 +99,11 @@ public struct ScreenParts: Sendable {
   }
 
   package init(_ element: ElementTree<ControlDraft>, states: [SharedState] = []) {
-    elements = [element]
+    self.init([element], states: states)
+  }
+
+  package init(_ elements: [ElementTree<ControlDraft>], states: [SharedState] = []) {
+    self.elements = elements
     self.states = states
   }
 
@@ -110,9 +114,16 @@ public struct ScreenParts: Sendable {
     ScreenParts(wrap(elements), states: states)
   }
 
+  /// Several parts, one after the other.
+  fileprivate init(joining parts: [ScreenParts]) {
+    self.init()
+    elements.reserveCapacity(parts.reduce(0) { $0 + $1.elements.count })
+    for part in parts { append(part) }
+  }
+
   package mutating func append(_ other: ScreenParts) {
-    elements += other.elements
-    states += other.states
+    for element in other.elements { elements.append(element) }
+    if !other.states.isEmpty { states += other.states }
   }
 }
 
@@ -157,7 +168,7 @@ package struct ControlDraft: Sendable {
 
   /// Puts elements one after the other.
   public static func buildBlock(_ parts: ScreenParts...) -> ScreenParts {
-    parts.reduce(into: ScreenParts()) { $0.append($1) }
+    ScreenParts(joining: parts)
   }
 
   /// Takes the elements of an `if` without `else`.
@@ -177,7 +188,7 @@ package struct ControlDraft: Sendable {
 
   /// Takes the elements of a loop.
   public static func buildArray(_ parts: [ScreenParts]) -> ScreenParts {
-    parts.reduce(into: ScreenParts()) { $0.append($1) }
+    ScreenParts(joining: parts)
   }
 
   /// Takes the elements under `if #available`.
@@ -200,8 +211,12 @@ package struct AnyRoute: Sendable {
 extension AnyRoute: Hashable {
   /// Whether both are of the same type and equal.
   package static func == (left: AnyRoute, right: AnyRoute) -> Bool {
-    func isEqual<R: Route>(_ route: R) -> Bool { (right.route as? R) == route }
-    return isEqual(left.route)
+    // With both types open, the cast is a comparison of two pointers.
+    func isEqual<Left: Route, Right: Route>(_ left: Left, _ right: Right) -> Bool {
+      guard let right = right as? Left else { return false }
+      return left == right
+    }
+    return isEqual(left.route, right.route)
   }
 
   /// Hashes type and value.

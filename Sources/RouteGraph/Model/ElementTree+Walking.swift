@@ -17,8 +17,15 @@ extension ElementTree {
   func rebuilt<Other>(
     _ child: (ElementTree, Condition?) throws -> ElementTree<Other>?
   ) rethrows -> ElementTree<Other>? {
-    func all(_ elements: [ElementTree]) throws -> [ElementTree<Other>] {
-      try elements.compactMap { try child($0, nil) }
+    func all(
+      _ elements: [ElementTree], under condition: Condition? = nil
+    ) throws -> [ElementTree<Other>] {
+      var rebuilt: [ElementTree<Other>] = []
+      rebuilt.reserveCapacity(elements.count)
+      for element in elements {
+        if let element = try child(element, condition) { rebuilt.append(element) }
+      }
+      return rebuilt
     }
     switch self {
     case .text(let content, let style): return .text(content, style)
@@ -36,7 +43,7 @@ extension ElementTree {
     case .child(let name, let claim, let elements):
       return .child(name: name, claim, try all(elements))
     case .conditional(let condition, let elements):
-      return .conditional(condition, try elements.compactMap { try child($0, condition) })
+      return .conditional(condition, try all(elements, under: condition))
     }
   }
 
@@ -46,23 +53,27 @@ extension ElementTree {
     case .text(.literal(let text), _): text
     case .text(.state(_, let prefix), _): prefix
     case .input(_, let label, _): label
-    default: Self.joined(children.map(\.plainText))
+    default: Self.joined(children) { $0.plainText }
     }
   }
 
   /// What a control is called that has the elements for its label: their texts, or else what their
   /// pictures show, as assistive technology reads a button that is only a symbol.
   static func controlLabel(_ elements: [ElementTree]) -> String {
-    let text = joined(elements.map(\.plainText))
-    return text.isEmpty ? joined(elements.map(\.pictureText)) : text
+    let text = joined(elements) { $0.plainText }
+    return text.isEmpty ? joined(elements) { $0.pictureText } : text
   }
 
   private var pictureText: String {
     if case .image(let image) = self { return image.label }
-    return Self.joined(children.map(\.pictureText))
+    return Self.joined(children) { $0.pictureText }
   }
 
-  private static func joined(_ texts: [String]) -> String {
-    texts.filter { !$0.isEmpty }.joined(separator: ", ")
+  private static func joined(
+    _ elements: [ElementTree], _ text: (ElementTree) -> String
+  ) -> String {
+    // Most labels are one text.
+    if elements.count == 1 { return text(elements[0]) }
+    return elements.map(text).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

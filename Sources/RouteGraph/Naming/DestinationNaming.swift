@@ -14,21 +14,24 @@ package struct DestinationNaming {
   ///   - descriptions: What each destination says of itself.
   ///   - typeNames: The name by which each type is shown; by default its full name.
   package init(_ descriptions: [RouteDescription], typeNames: [String: String] = [:]) {
-    var groups: [CaseKey: [Int]] = [:]
-    for (place, description) in descriptions.enumerated() {
-      groups[CaseKey(description), default: []].append(place)
-    }
-    let folders = Self.folders(of: Array(groups.keys), typeNames: typeNames)
+    self.init(descriptions, groups: CaseGroups(descriptions), typeNames: typeNames)
+  }
+
+  /// Names what is described and grouped by cases. O(n).
+  init(_ descriptions: [RouteDescription], groups: CaseGroups, typeNames: [String: String]) {
+    let folders = Self.folders(of: groups.groups.map(\.key), typeNames: typeNames)
     ids = Array(repeating: DestinationID(rawValue: ""), count: descriptions.count)
-    for (key, places) in groups {
+    for (key, places) in groups.groups {
       let folder = folders[key] ?? ""
       if places.count == 1, descriptions[places[0]].arguments.isEmpty {
         ids[places[0]] = DestinationID(rawValue: folder)
         continue
       }
-      let named = UniqueSlugs(places.map { Self.candidate(descriptions[$0].arguments) })
+      let named = UniqueSlugs(places.map { Self.candidate(descriptions[$0].arguments) }) {
+        Self.fullText(of: descriptions[places[$0]].arguments)
+      }
       for (place, slug) in zip(places, named.slugs) {
-        ids[place] = DestinationID(rawValue: "\(folder)/\(slug)")
+        ids[place] = DestinationID(rawValue: Self.path(folder, slug))
       }
       indistinct += named.indistinct.map { places[$0] }
     }
@@ -41,24 +44,35 @@ package struct DestinationNaming {
   ) -> [CaseKey: String] {
     let types = Dictionary(grouping: keys, by: \.type)
     let typeKeys = Array(types.keys)
-    let typeSlugs = UniqueSlugs(typeKeys.map { .init(identifier: typeNames[$0] ?? $0) }).slugs
+    let typeSlugs = UniqueSlugs(identifiers: typeKeys.map { typeNames[$0] ?? $0 }).slugs
     var folders: [CaseKey: String] = [:]
     for (type, typeSlug) in zip(typeKeys, typeSlugs) {
       let cases = types[type] ?? []
-      let caseSlugs = UniqueSlugs(cases.map { .init(identifier: $0.caseName) }).slugs
-      for (key, caseSlug) in zip(cases, caseSlugs) { folders[key] = "\(typeSlug)/\(caseSlug)" }
+      let caseSlugs = UniqueSlugs(identifiers: cases.map(\.caseName)).slugs
+      for (key, caseSlug) in zip(cases, caseSlugs) { folders[key] = path(typeSlug, caseSlug) }
     }
     return folders
   }
 
   private static func candidate(_ arguments: [RouteArgument]) -> UniqueSlugs.Candidate {
-    let full = arguments.map { "\($0.label ?? "")=\($0.slug)=\($0.text)" }
-    if arguments.count == 1, let only = arguments.first {
-      return .init(only.slug, fullText: full[0])
-    }
+    if arguments.count == 1 { return .init(arguments[0].slug) }
     // Several screens of one value type, where a scan knows no value to tell them by.
-    if arguments.isEmpty { return .init("", fullText: "") }
-    return .init(
-      joined: arguments.map { Slug($0.slug) }, fullText: full.joined(separator: "\u{1F}"))
+    if arguments.isEmpty { return .init("") }
+    return .init(joined: arguments.map { Slug($0.slug) }, of: fullText(of: arguments))
+  }
+
+  /// What tells the values from all others of their case.
+  private static func fullText(of arguments: [RouteArgument]) -> String {
+    arguments.map { "\($0.label ?? "")=\($0.slug)=\($0.text)" }.joined(separator: "\u{1F}")
+  }
+
+  /// Two parts of a name, in a text of just their size: names stay in memory.
+  private static func path(_ folder: String, _ slug: String) -> String {
+    var path = ""
+    path.reserveCapacity(folder.utf8.count + 1 + slug.utf8.count)
+    path += folder
+    path += "/"
+    path += slug
+    return path
   }
 }

@@ -33,14 +33,14 @@ public struct Slug: Hashable, Sendable {
   }
 
   /// Joins slugs by two dashes; a name that gets too long ends in a digest.
-  init(joining slugs: [Slug], of fullText: String) {
+  init(joining slugs: [Slug], of fullText: @autoclosure () -> String) {
     let joined = Slug(checked: slugs.map(\.text).joined(separator: "--"))
     let isShort = joined.text.utf8.count <= Slug.maximumByteCount
-    self = isShort ? joined : joined.ending(inDigestOf: fullText)
+    self = isShort ? joined : joined.ending(inDigestOf: fullText())
   }
 
   private init(words: String, of original: String) {
-    let plain = Slug(checked: Slug.kebab(words))
+    let plain = Slug(checked: Slug.isKebab(words) ? words : Slug.kebab(words))
     if plain.text.isEmpty {
       self = Slug(checked: "x").ending(inDigestOf: original)
     } else if Slug.isReserved(plain.text) || plain.text.utf8.count > Slug.maximumByteCount {
@@ -86,14 +86,33 @@ public struct Slug: Hashable, Sendable {
   }
 
   private static func isASCII(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 < 0x80 }
+    let isASCII = text.utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) < 0x80 }
+    return isASCII ?? text.utf8.allSatisfy { $0 < 0x80 }
   }
 
   /// Whether Windows keeps a base name, in small letters, for a device.
   package static func isReserved(_ name: String) -> Bool {
-    if ["con", "prn", "aux", "nul"].contains(name) { return true }
-    return name.utf8.count == 4 && (name.hasPrefix("com") || name.hasPrefix("lpt"))
-      && ("1"..."9").contains(name.suffix(1))
+    switch name.utf8.count {
+    case 3: ["con", "prn", "aux", "nul"].contains(name)
+    case 4:
+      (name.hasPrefix("com") || name.hasPrefix("lpt")) && ("1"..."9").contains(name.suffix(1))
+    default: false
+    }
+  }
+
+  /// Whether a text is its own kebab-case: small letters and digits of ASCII with single dashes
+  /// between them. O(length of the text).
+  private static func isKebab(_ text: String) -> Bool {
+    var isAfterDash = true
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        isAfterDash = false
+      case UInt8(ascii: "-") where !isAfterDash: isAfterDash = true
+      default: return false
+      }
+    }
+    return !isAfterDash
   }
 
   /// The kebab-case of a text, or of as much of it as is longer than a slug may be.

@@ -9,18 +9,28 @@ package struct UniqueSlugs {
   /// apart.
   package private(set) var indistinct: [Int] = []
 
+  /// Names Swift names.
+  package init(identifiers: [String]) {
+    self.init(identifiers.map { Candidate(identifier: $0) }) { identifiers[$0] }
+  }
+
   /// Names every candidate.
-  package init(_ candidates: [Candidate]) {
+  ///
+  /// - Parameters:
+  ///   - candidates: The texts to name.
+  ///   - fullText: What tells the candidate at a place from all others; asked for where slugs clash.
+  package init(_ candidates: [Candidate], fullText: (Int) -> String) {
     slugs = candidates.map(\.slug.text)
     var isSettled = candidates.map { _ in false }
     // The second round is for digests that clash, by chance or because a text looks like one.
     for digestLength in [Slug.digestLength, Slug.longDigestLength] {
-      for places in clashes() where Set(places.map { candidates[$0].fullText }).count > 1 {
+      let clashes = clashes()
+      if clashes.isEmpty { return }
+      for places in clashes where Set(places.map(fullText)).count > 1 {
         let own = places.filter { candidates[$0].isItsOwnSlug || isSettled[$0] }
         for place in places where own != [place] && !isSettled[place] {
-          let candidate = candidates[place]
           slugs[place] =
-            candidate.slug.ending(inDigestOf: candidate.fullText, length: digestLength).text
+            candidates[place].slug.ending(inDigestOf: fullText(place), length: digestLength).text
         }
         if own.count == 1 { isSettled[own[0]] = true }
       }
@@ -30,12 +40,12 @@ package struct UniqueSlugs {
 
   /// The places of the slugs that clash, group by group.
   private func clashes() -> [[Int]] {
-    var places: [String: [Int]] = [:]
-    places.reserveCapacity(slugs.count)
-    for (place, slug) in slugs.enumerated() {
-      places[Slug.foldingKey(of: slug), default: []].append(place)
+    var keys = Set<String>(minimumCapacity: slugs.count)
+    // Mostly there is none, which is found out for less than the groups cost.
+    guard slugs.contains(where: { !keys.insert(Slug.foldingKey(of: $0)).inserted }) else {
+      return []
     }
-    guard places.count < slugs.count else { return [] }
+    let places = Dictionary(grouping: slugs.indices) { Slug.foldingKey(of: slugs[$0]) }
     return places.values.filter { $0.count > 1 }
   }
 
@@ -58,31 +68,27 @@ package struct UniqueSlugs {
 }
 
 extension UniqueSlugs {
-  /// A text to name: its slug, and what tells it from all others.
+  /// A text to name: its slug.
   package struct Candidate: Hashable {
     let slug: Slug
-    let fullText: String
     /// Whether the text reads as its slug does, so that it need not give way.
     let isItsOwnSlug: Bool
 
-    /// A text as people write it, told apart by a longer text.
-    package init(_ reading: String, fullText: String) {
+    /// A text as people write it.
+    package init(_ reading: String) {
       slug = Slug(reading)
-      self.fullText = fullText
       isItsOwnSlug = slug.text == reading && slug.isASCII
     }
 
     /// Several slugs in one name, told apart by a longer text.
-    package init(joined slugs: [Slug], fullText: String) {
-      slug = Slug(joining: slugs, of: fullText)
-      self.fullText = fullText
+    package init(joined slugs: [Slug], of fullText: @autoclosure () -> String) {
+      slug = Slug(joining: slugs, of: fullText())
       isItsOwnSlug = false
     }
 
     /// A Swift name.
     package init(identifier: String) {
       slug = Slug(identifier: identifier)
-      fullText = identifier
       isItsOwnSlug = slug.text == identifier && slug.isASCII
     }
   }

@@ -8,12 +8,12 @@ struct GraphAssembly {
   /// What is wrong with the definition.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(flow: Flow, screens: [WalkedScreen], visited: VisitedRoutes) {
+  init(flow: Flow, screens: [WalkedScreen], visited: VisitedRoutes, cases: CaseGroups) {
     self.flow = flow
     self.screens = screens
     self.visited = visited
-    typeNames = TypeNaming.shortest(of: Set(visited.descriptions.map(\.typeName)))
-    naming = DestinationNaming(visited.descriptions, typeNames: typeNames)
+    typeNames = TypeNaming.shortest(of: Set(cases.groups.map(\.key.type)))
+    naming = DestinationNaming(visited.descriptions, groups: cases, typeNames: typeNames)
   }
 
   /// The graph around a container whose screens are places in the walk.
@@ -26,12 +26,8 @@ struct GraphAssembly {
     transitions.reserveCapacity(screens.reduce(0) { $0 + $1.controls.count })
     for place in order {
       for control in screens[place].controls {
-        var transition = Transition(
-          from: ids[place], action: control.action.map { ids[$0] }, label: control.label)
-        transition.deepLinkRule = control.deepLinkRule
-        transition.condition = control.condition
-        transition.source = sources.location(of: control.place)
-        transitions.append(transition)
+        let source = sources.location(of: control.place)
+        transitions.append(Transition(control, from: ids[place], source: source) { ids[$0] })
       }
     }
     var graph = FlowGraph(
@@ -46,23 +42,11 @@ struct GraphAssembly {
   }
 
   private func destination(at place: Int, sources: inout SourceNaming) -> Destination {
-    let screen = screens[place]
     let description = visited.descriptions[place]
-    let type = typeNames[description.typeName] ?? description.typeName
-    var destination = Destination(
-      id: naming.ids[place], type: type, caseName: description.caseName,
-      title: screen.title.isEmpty ? description.caseName ?? type : screen.title)
-    destination.values = description.arguments
-    for index in destination.values.indices {
-      destination.values[index].slug = Slug(destination.values[index].slug).text
-    }
-    destination.subtitle = screen.subtitle
-    destination.bar = screen.bar
-    destination.deepLink = screen.deepLink
-    destination.condition = screen.condition
-    destination.elements = screen.elements
-    destination.source = sources.location(of: screen.place)
-    return destination
+    return Destination(
+      screens[place], id: naming.ids[place], description,
+      type: typeNames[description.typeName] ?? description.typeName,
+      source: sources.location(of: screens[place].place))
   }
 
   private mutating func sharedStates(sources: inout SourceNaming) -> [SharedState] {
@@ -111,5 +95,41 @@ struct GraphAssembly {
           "two different values of '\(description.fullCaseName)' read the same: '\(reading)'",
           fix: "give the values ids that differ"))
     }
+  }
+}
+
+extension Transition {
+  /// Creates a transition of a control whose targets are places in the walk.
+  fileprivate init(
+    _ control: WalkedScreen.Control, from: DestinationID, source: SourceLocation,
+    target: (Int) -> DestinationID
+  ) {
+    self.init(from: from, action: control.action.map(target), label: control.label)
+    deepLinkRule = control.deepLinkRule
+    condition = control.condition
+    self.source = source
+  }
+}
+
+extension Destination {
+  /// Creates a destination of a screen.
+  fileprivate init(
+    _ screen: WalkedScreen, id: DestinationID, _ description: RouteDescription, type: String,
+    source: SourceLocation
+  ) {
+    self.init(
+      id: id, type: type, caseName: description.caseName,
+      title: screen.title.isEmpty ? description.caseName ?? type : screen.title)
+    values = description.arguments.map { argument in
+      RouteArgument(
+        label: argument.label, type: argument.type, text: argument.text,
+        slug: Slug(argument.slug).text)
+    }
+    subtitle = screen.subtitle
+    bar = screen.bar
+    deepLink = screen.deepLink
+    condition = screen.condition
+    elements = screen.elements
+    self.source = source
   }
 }

@@ -7,53 +7,74 @@
 package struct RouteReader {
   /// The types of values that had no name of their own, in the order in which they were met.
   package private(set) var namelessTypes: [String] = []
-  private var typeNames: [ObjectIdentifier: TypeNaming] = [:]
+  private var types: [ObjectIdentifier: ReflectedType] = [:]
 
   /// Creates a reader that has met no value yet.
   package init() {}
 
   /// Describes a route.
   package mutating func describe(_ route: any Route) -> RouteDescription {
-    let mirror = Mirror(reflecting: route)
+    let type = reflected(route)
     var description = RouteDescription(
-      typeName: name(of: type(of: route)).full, caseName: nil, arguments: [])
-    if mirror.displayStyle != .enum {
-      read(route, label: nil, into: &description)
-    } else if let payload = mirror.children.first, let caseName = payload.label {
-      description.caseName = CaseNaming.plain(caseName)
-      read(payload: payload.value, into: &description)
+      typeName: type.naming.full, caseName: nil, arguments: [])
+    if type.shape != .enumeration {
+      description.arguments = [argument(route, label: nil, in: &description)]
+    } else if let payload = Mirror(reflecting: route).children.first, let name = payload.label {
+      description.caseName = CaseNaming.plain(name)
+      description.arguments = arguments(payload.value, in: &description)
     } else {
       description.caseName = CaseNaming.plain(String(describing: route))
     }
     return description
   }
 
-  private mutating func read(payload: Any, into description: inout RouteDescription) {
-    let mirror = Mirror(reflecting: payload)
-    guard mirror.displayStyle == .tuple else {
-      return read(payload, label: nil, into: &description)
+  private mutating func arguments(
+    _ payload: Any, in description: inout RouteDescription
+  ) -> [RouteArgument] {
+    guard reflected(payload).shape == .tuple else {
+      return [argument(payload, label: nil, in: &description)]
     }
-    for child in mirror.children {
+    return Mirror(reflecting: payload).children.map { child in
       let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
-      read(child.value, label: label, into: &description)
+      return argument(child.value, label: label, in: &description)
     }
   }
 
-  private mutating func read(
-    _ value: Any, label: String?, into description: inout RouteDescription
-  ) {
+  private mutating func argument(
+    _ value: Any, label: String?, in description: inout RouteDescription
+  ) -> RouteArgument {
     let reading = RouteValueReading(of: value)
-    let type = name(of: Swift.type(of: value)).short
+    let type = reflected(value).naming.short
     if reading.isNameless, !namelessTypes.contains(type) { namelessTypes.append(type) }
     if reading.isTooDeep { description.isTooDeep = true }
-    description.arguments.append(
-      RouteArgument(label: label, type: type, text: reading.label, slug: reading.slug))
+    return RouteArgument(label: label, type: type, text: reading.label, slug: reading.slug)
   }
 
-  private mutating func name(of type: Any.Type) -> TypeNaming {
-    if let known = typeNames[ObjectIdentifier(type)] { return known }
-    let name = TypeNaming(type)
-    typeNames[ObjectIdentifier(type)] = name
-    return name
+  private mutating func reflected(_ value: Any) -> ReflectedType {
+    let type = type(of: value)
+    if let known = types[ObjectIdentifier(type)] { return known }
+    let reflected = ReflectedType(of: value, type)
+    types[ObjectIdentifier(type)] = reflected
+    return reflected
+  }
+}
+
+/// What all values of a type have in common, read from the first one.
+private final class ReflectedType {
+  enum Shape {
+    case enumeration, tuple, other
+  }
+
+  let naming: TypeNaming
+  let shape: Shape
+
+  init(of value: Any, _ type: Any.Type) {
+    naming = TypeNaming(type)
+    shape =
+      switch Mirror(reflecting: value).displayStyle {
+      case .enum: .enumeration
+      case .tuple: .tuple
+      default: .other
+      }
   }
 }

@@ -4,6 +4,8 @@ struct SourceNaming {
   private let root: String?
   /// The names of files by where the compiler put their paths, which saves reading each path anew.
   private var names: [UnsafePointer<UInt8>: String] = [:]
+  /// The last of them: what follows each other mostly stands in one file.
+  private var last: (path: UnsafePointer<UInt8>, name: String)?
 
   init(root: String?) {
     self.root = root.flatMap { root in
@@ -20,9 +22,10 @@ struct SourceNaming {
 
   private mutating func name(of path: StaticString) -> String {
     guard path.hasPointerRepresentation else { return name(of: path.description) }
-    if let known = names[path.utf8Start] { return known }
-    let name = name(of: path.description)
+    if let last, last.path == path.utf8Start { return last.name }
+    let name = names[path.utf8Start] ?? name(of: path.description)
     names[path.utf8Start] = name
+    last = (path.utf8Start, name)
     return name
   }
 

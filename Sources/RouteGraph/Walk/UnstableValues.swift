@@ -9,7 +9,7 @@ enum UnstableValues {
     "use values that stay the same, not a fresh UUID, a date or a random number"
 
   static func found(
-    in flow: Flow, _ visited: VisitedRoutes, _ screens: [WalkedScreen],
+    in flow: Flow, _ visited: VisitedRoutes, _ screens: [WalkedScreen], _ cases: CaseGroups,
     _ sources: inout SourceNaming
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
@@ -20,11 +20,7 @@ enum UnstableValues {
           "the container of the flow '\(flow.title)' holds another value each time it is built",
           fix: fix))
     }
-    var seen: [CaseKey: Int] = [:]
-    for place in screens.indices {
-      let key = CaseKey(visited.descriptions[place])
-      seen[key, default: 0] += 1
-      guard seen[key, default: 0] <= samples else { continue }
+    for place in cases.groups.flatMap({ $0.places.prefix(samples) }) {
       guard let problem = problem(of: visited.routes[place]) else { continue }
       diagnostics.append(
         Diagnostic(

@@ -3,7 +3,7 @@
 /// A walk of a route that makes new values for ever must end before memory does: it stops at a
 /// number of routes, at a total size of their texts, and at values that lie too deep in each other
 /// to be compared without a deep stack.
-struct VisitedRoutes {
+final class VisitedRoutes {
   /// The total size of the values' texts in bytes at which a walk ends.
   static let maximumTextSize = 1 << 26
 
@@ -15,7 +15,7 @@ struct VisitedRoutes {
   var namelessTypes: [String] { reader.namelessTypes }
 
   private let limit: Int
-  private var places: [AnyRoute: Int32] = [:]
+  private var table = RouteTable()
   private var reader = RouteReader()
   private var textSize = 0
   private var leftOut = LeftOut()
@@ -26,8 +26,9 @@ struct VisitedRoutes {
 
   /// The place of a route, which is new or known; nil beyond a limit. The first route is never beyond
   /// one: a graph has a screen to begin with.
-  mutating func place(of route: AnyRoute) -> Int? {
-    if let known = places[route] { return Int(known) }
+  func place(of route: AnyRoute) -> Int? {
+    let hash = route.hashValue
+    if let known = table.place(hash: hash, where: { routes[$0] == route }) { return known }
     guard routes.count < limit else {
       leaveOut(route)
       return nil
@@ -39,13 +40,13 @@ struct VisitedRoutes {
       leftOut.count(description.fullCaseName)
       guard routes.isEmpty else { return nil }
     }
-    places[route] = Int32(routes.count)
+    table.add(place: routes.count, hash: hash)
     routes.append(route)
     descriptions.append(description)
     return routes.count - 1
   }
 
-  private mutating func leaveOut(_ route: AnyRoute) {
+  private func leaveOut(_ route: AnyRoute) {
     guard leftOut.total < LeftOut.sampleSize else { return }
     leftOut.count(reader.describe(route.route).fullCaseName)
   }

@@ -1,5 +1,5 @@
 /// A screen whose controls lead to places in the walk.
-struct WalkedScreen {
+final class WalkedScreen {
   /// One control: what it does, how it reads, where it is written.
   struct Control {
     let action: ActionTree<Int>
@@ -20,55 +20,69 @@ struct WalkedScreen {
   let place: SourcePlace
 
   /// Reads a screen and visits what its controls lead to.
-  init(_ screen: Screen, of flow: Flow, visited: inout VisitedRoutes) {
-    var reading = ControlReading(visited: visited)
-    visited = VisitedRoutes(limit: 0)
+  init(_ screen: Screen, of flow: Flow, visited: VisitedRoutes) {
+    var reading = ScreenReading(screen, visited: visited)
     var bar = BarOptions()
-    bar.leading = reading.elements(of: screen.bar.leading)
-    bar.trailing = reading.elements(of: screen.bar.trailing)
-    elements = reading.elements(of: screen.content)
-    visited = reading.visited
+    bar.leading = reading.elements(of: screen.bar.leading.elements)
+    bar.trailing = reading.elements(of: screen.bar.trailing.elements)
+    reading.hearsChildren = true
+    elements = reading.elements(of: screen.content.elements)
     controls = reading.controls
     states = screen.bar.leading.states + screen.bar.trailing.states + screen.content.states
 
-    var claim = BarClaim(
-      title: screen.title, subtitle: screen.subtitle,
-      isBackButtonHidden: screen.bar.isBackButtonHidden)
-    claim.take(from: screen.content.elements)
-    bar.isBackButtonHidden = claim.isBackButtonHidden ?? false
+    bar.isBackButtonHidden = reading.claim.isBackButtonHidden ?? false
     bar.isHidden = screen.bar.isHidden
     bar.isTabBarHidden = screen.bar.isTabBarHidden
     bar.hasLargeTitle = screen.bar.hasLargeTitle
     self.bar = bar
-    title = claim.title ?? flow.bar.defaultTitle ?? ""
-    subtitle = claim.subtitle
+    title = reading.claim.title ?? flow.bar.defaultTitle ?? ""
+    subtitle = reading.claim.subtitle
     deepLink = screen.deepLink
     condition = screen.condition
-    self.place = screen.place
+    place = screen.place
   }
 }
 
-/// Numbers the controls of a screen in reading order and visits their targets.
-private struct ControlReading {
-  var visited: VisitedRoutes
-  var controls: [WalkedScreen.Control] = []
+/// Numbers the controls of a screen in reading order, visits their targets and lets the children
+/// speak for the screen.
+private struct ScreenReading {
+  private let visited: VisitedRoutes
+  private(set) var controls: [WalkedScreen.Control] = []
+  /// What the screen says, and after it the children that were read: of several that set a value the
+  /// innermost wins, of equals the last.
+  private(set) var claim: BarClaim
+  /// Whether children speak: those in the bar don't.
+  var hearsChildren = false
 
-  init(visited: consuming VisitedRoutes) {
+  init(_ screen: Screen, visited: VisitedRoutes) {
     self.visited = visited
+    claim = BarClaim(
+      title: screen.title, subtitle: screen.subtitle,
+      isBackButtonHidden: screen.bar.isBackButtonHidden)
   }
 
-  mutating func elements(of parts: ScreenParts) -> [Element] {
-    parts.elements.compactMap { element(of: $0, under: nil) }
+  /// The elements with their controls numbered; a control beyond the walk's limit is left out.
+  mutating func elements(
+    of drafts: [ElementTree<ControlDraft>], under condition: Condition? = nil
+  ) -> [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(drafts.count)
+    for draft in drafts {
+      if let element = element(of: draft, under: condition) { elements.append(element) }
+    }
+    return elements
   }
 
-  /// The element with its controls numbered; a control beyond the walk's limit is left out.
   private mutating func element(
     of draft: ElementTree<ControlDraft>, under condition: Condition?
   ) -> Element? {
-    if case .control(let control, let style, let label) = draft {
+    switch draft {
+    case .control(let control, let style, let label):
       let text = ElementTree.controlLabel(label)
       guard let index = number(control, label: text, under: condition) else { return nil }
-      return .control(index, style, label: label.compactMap { element(of: $0, under: condition) })
+      return .control(index, style, label: elements(of: label, under: condition))
+    case .child(_, let child, _) where hearsChildren: claim.take(child)
+    default: break
     }
     return draft.rebuilt { child, inner in
       element(of: child, under: inner.map { Condition($0, inside: condition) } ?? condition)
@@ -94,15 +108,10 @@ private struct ControlReading {
 }
 
 extension BarClaim {
-  /// Lets the children speak: of several that set a value the innermost wins, of equals the last.
-  fileprivate mutating func take(from elements: [ElementTree<ControlDraft>]) {
-    for element in elements {
-      if case .child(_, let claim, _) = element {
-        title = claim.title ?? title
-        subtitle = claim.subtitle ?? subtitle
-        isBackButtonHidden = claim.isBackButtonHidden ?? isBackButtonHidden
-      }
-      take(from: element.children)
-    }
+  /// Takes over what another claim sets.
+  fileprivate mutating func take(_ other: BarClaim) {
+    title = other.title ?? title
+    subtitle = other.subtitle ?? subtitle
+    isBackButtonHidden = other.isBackButtonHidden ?? isBackButtonHidden
   }
 }
