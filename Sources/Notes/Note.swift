@@ -38,7 +38,10 @@ public struct Note: Sendable {
         positions: YAMLPositions(file: source.file, text: text.bytes, yaml: yaml, firstLine: 2))
       frontMatter = reader.read()
       // libyaml stops at the bad byte that has been reported already.
-      problems += reader.problems.filter { text.problem == nil || $0.id != "front-matter-syntax" }
+      for problem in reader.problems
+      where text.problem == nil || problem.id != "front-matter-syntax" {
+        problems.append(problem)
+      }
     }
     let content = NoteBody(
       file: source.file, text: text.bytes, start: block.bodyStart, firstLine: block.bodyLine)

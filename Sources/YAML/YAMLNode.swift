@@ -1,13 +1,13 @@
 /// A YAML value with the place it begins at.
 package struct YAMLNode {
   /// What a value is.
-  package enum Content {
-    /// A text; a plain one has no quotes.
-    case text(String, isPlain: Bool)
+  package enum Kind: Sendable {
+    /// A text.
+    case text
     /// A list.
-    case list([YAMLNode])
-    /// A mapping, in the order written.
-    case mapping([Entry])
+    case list
+    /// A mapping.
+    case mapping
     /// Something that was refused, and reported, while reading.
     case refused
   }
@@ -20,78 +20,95 @@ package struct YAMLNode {
     package let value: YAMLNode
   }
 
+  private let tree: YAMLTree
+  private let number: Int
+
+  init(in tree: YAMLTree, number: Int) {
+    self.tree = tree
+    self.number = number
+  }
+
   /// What it is.
-  package let content: Content
+  package var kind: Kind { tree.records[number].kind }
+
   /// In Unicode scalars from the start of the YAML text.
-  package let offset: Int
+  package var offset: Int { tree.records[number].offset }
 
-  /// Puts events together, without recursion; containers that were never closed end where the
-  /// events end. Nil where there is no value at all.
-  package init?(_ events: [YAMLEvent]) {
-    var open: [Container] = []
-    var root: YAMLNode?
-    func close(_ node: YAMLNode) {
-      if open.isEmpty { root = root ?? node } else { open[open.count - 1].children.append(node) }
-    }
-    for event in events {
-      switch event.kind {
-      case .text(let text, let isPlain):
-        close(YAMLNode(content: .text(text, isPlain: isPlain), offset: event.offset))
-      case .alias: close(YAMLNode(content: .refused, offset: event.offset))
-      case .listStart: open.append(Container(isMapping: false, offset: event.offset))
-      case .mappingStart: open.append(Container(isMapping: true, offset: event.offset))
-      case .listEnd, .mappingEnd: if let container = open.popLast() { close(container.node) }
-      }
-    }
-    while let container = open.popLast() { close(container.node) }
-    guard let root else { return nil }
-    self = root
-  }
+  /// The values of a list, in the order written; nothing for anything else.
+  package var items: Items { Items(in: tree, kind == .list ? tree.records[number].span : 0..<0) }
 
-  private init(content: Content, offset: Int) {
-    self.content = content
-    self.offset = offset
-  }
-
-  private struct Container {
-    let isMapping: Bool
-    let offset: Int
-    var children: [YAMLNode] = []
-
-    var node: YAMLNode {
-      guard isMapping else { return YAMLNode(content: .list(children), offset: offset) }
-      let entries = stride(from: 0, to: children.count, by: 2).map { index in
-        let isComplete = index + 1 < children.count
-        let missing = YAMLNode(content: .refused, offset: children[index].offset)
-        return Entry(key: children[index], value: isComplete ? children[index + 1] : missing)
-      }
-      return YAMLNode(content: .mapping(entries), offset: offset)
-    }
+  /// The entries of a mapping, in the order written; nothing for anything else.
+  package var entries: Entries {
+    Entries(nodes: Items(in: tree, kind == .mapping ? tree.records[number].span : 0..<0))
   }
 
   /// The text, or nil where it is none or stands for nothing (`key:`, `key: ~`, `key: null`).
-  package var text: String? {
-    guard case .text(let text, let isPlain) = content else { return nil }
-    guard isPlain else { return text }
-    switch text {
-    case "", "~", "null", "Null", "NULL": return nil
-    default: return text
-    }
+  package var text: String? { isNothing ? nil : written }
+
+  /// The text as it is written, whatever it stands for; nil where it is none.
+  package var written: String? {
+    guard kind == .text else { return nil }
+    return withBytes { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether the key was left without a value.
   package var isNothing: Bool {
-    if case .text = content { return text == nil }
-    return false
+    guard kind == .text, tree.records[number].isPlain else { return false }
+    return withBytes { text in
+      switch text.count {
+      case 0: true
+      case 1: text[0] == UInt8(ascii: "~")
+      case 4: ["null", "Null", "NULL"].contains { text.elementsEqual($0.utf8) }
+      default: false
+      }
+    }
   }
 
   /// What the value is, for a message.
   package var kindName: String {
-    switch content {
-    case .text: return "a text"
-    case .list: return "a list"
-    case .mapping: return "a mapping"
-    case .refused: return "an alias"
+    switch kind {
+    case .text: "a text"
+    case .list: "a list"
+    case .mapping: "a mapping"
+    case .refused: "an alias"
+    }
+  }
+
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let span = tree.records[number].span
+    return tree.texts.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[span])) }
+  }
+}
+
+extension YAMLNode {
+  /// The values of a container, one after the other.
+  package struct Items: Sequence, IteratorProtocol {
+    private let tree: YAMLTree
+    private var number: Int
+    private let end: Int
+
+    init(in tree: YAMLTree, _ span: Range<Int>) {
+      self.tree = tree
+      number = span.lowerBound
+      end = span.upperBound
+    }
+
+    /// The next value, nil after the last one.
+    package mutating func next() -> YAMLNode? {
+      guard number < end else { return nil }
+      defer { number = tree.records[number].next(after: number) }
+      return YAMLNode(in: tree, number: number)
+    }
+  }
+
+  /// The entries of a mapping, one after the other.
+  package struct Entries: Sequence, IteratorProtocol {
+    fileprivate var nodes: Items
+
+    /// The next entry, nil after the last one.
+    package mutating func next() -> Entry? {
+      guard let key = nodes.next(), let value = nodes.next() else { return nil }
+      return Entry(key: key, value: value)
     }
   }
 }

@@ -21,13 +21,13 @@ struct FrontMatterReader {
 
   /// Reads every key that can be read. O(n).
   mutating func read() -> FrontMatter {
-    let parsed = positions.text.withUnsafeBufferPointer { text in
-      YAMLEvents(of: UnsafeBufferPointer(rebasing: text[positions.yaml]))
+    let document = positions.text.withUnsafeBufferPointer { text in
+      YAMLDocument(of: UnsafeBufferPointer(rebasing: text[positions.yaml]))
     }
-    for fault in parsed.faults { problems.append(diagnostic(for: fault)) }
-    guard let root = YAMLNode(parsed.events) else { return frontMatter }
-    guard case .mapping(let entries) = root.content else {
-      if !root.isNothing, parsed.faults.isEmpty {
+    for fault in document.faults { problems.append(diagnostic(for: fault)) }
+    guard let root = document.root else { return frontMatter }
+    guard root.kind == .mapping else {
+      if !root.isNothing, document.faults.isEmpty {
         report(
           "wrong-front-matter-kind", at: root,
           "front matter takes lines of 'key: value', not \(root.kindName)",
@@ -35,7 +35,7 @@ struct FrontMatterReader {
       }
       return frontMatter
     }
-    for (key, entry) in distinct(entries, prefix: "") { read(key, entry) }
+    for (key, entry) in distinct(root.entries, prefix: "") { read(key, entry) }
     return frontMatter
   }
 
@@ -55,38 +55,45 @@ struct FrontMatterReader {
     case .summary: frontMatter.summary = text(entry.value, of: name)
     case .status: frontMatter.status = text(entry.value, of: name)
     case .screenshot: frontMatter.screenshot = screenshot(entry.value)
-    case .tags: frontMatter.tags = texts(entry.value, of: name).map(\.text)
+    case .tags: frontMatter.tags = texts(entry.value, of: name)
     case .aliases:
-      frontMatter.aliases = texts(entry.value, of: name).map { item in
-        .init(item.text, at: positions.location(ofScalar: item.offset))
+      frontMatter.aliases = texts(entry.value, of: name) { reader, text, item in
+        .init(text, at: reader.positions.location(ofScalar: item.offset))
       }
     case .extra: frontMatter.extra = extra(entry.value)
     }
   }
 
   private mutating func text(_ node: YAMLNode, of key: String) -> String? {
-    if case .text = node.content { return node.text }
+    if node.kind == .text { return node.text }
     reportKind(node, of: key, takes: "a text")
     return nil
   }
 
-  private mutating func texts(
-    _ node: YAMLNode, of key: String
-  ) -> [(text: String, offset: Int)] {
+  private mutating func texts(_ node: YAMLNode, of key: String) -> [String] {
+    texts(node, of: key) { _, text, _ in text }
+  }
+
+  /// What is made of each text of a list.
+  private mutating func texts<Value>(
+    _ node: YAMLNode, of key: String,
+    _ make: (inout FrontMatterReader, String, YAMLNode) -> Value
+  ) -> [Value] {
     if node.isNothing { return [] }
-    guard case .list(let items) = node.content else {
+    guard node.kind == .list else {
       reportKind(node, of: key, takes: "a list of texts", fix: node.text.map { "write [\($0)]" })
       return []
     }
-    var texts: [(text: String, offset: Int)] = []
-    for item in items {
+    var values: [Value] = []
+    values.reserveCapacity(4)
+    for item in node.items {
       if let text = item.text {
-        texts.append((text, item.offset))
+        values.append(make(&self, text, item))
       } else {
-        reportKind(item, of: "\(key)[\(texts.count)]", takes: "a text")
+        reportKind(item, of: "\(key)[\(values.count)]", takes: "a text")
       }
     }
-    return texts
+    return values
   }
 
   private mutating func screenshot(_ node: YAMLNode) -> FrontMatter.Located<String>? {
@@ -102,17 +109,16 @@ struct FrontMatterReader {
 
   private mutating func extra(_ node: YAMLNode) -> [FrontMatter.ExtraField] {
     if node.isNothing { return [] }
-    guard case .mapping(let entries) = node.content else {
+    guard node.kind == .mapping else {
       reportKind(node, of: Key.extra.rawValue, takes: "a mapping")
       return []
     }
     var fields: [FrontMatter.ExtraField] = []
-    for (key, entry) in distinct(entries, prefix: "extra.") {
-      switch entry.value.content {
+    for (key, entry) in distinct(node.entries, prefix: "extra.") {
+      switch entry.value.kind {
       case .text: fields.append(.init(key: key, value: .text(entry.value.text ?? "")))
       case .list:
-        let items = texts(entry.value, of: "extra.\(key)").map(\.text)
-        fields.append(.init(key: key, value: .list(items)))
+        fields.append(.init(key: key, value: .list(texts(entry.value, of: "extra.\(key)"))))
       case .mapping, .refused:
         reportKind(entry.value, of: "extra.\(key)", takes: "a text or a list of texts")
       }
@@ -122,13 +128,14 @@ struct FrontMatterReader {
 
   /// The entries with a text for a key, each key once: the first of equal ones counts.
   private mutating func distinct(
-    _ entries: [YAMLNode.Entry], prefix: String
+    _ entries: YAMLNode.Entries, prefix: String
   ) -> [(key: String, entry: YAMLNode.Entry)] {
     var seen = NameIndex()
-    var distinct: [(String, YAMLNode.Entry)] = []
+    var distinct: [(key: String, entry: YAMLNode.Entry)] = []
+    distinct.reserveCapacity(Key.allCases.count)
     for entry in entries {
-      guard case .text(let key, _) = entry.key.content else {
-        if case .refused = entry.key.content { continue }
+      guard let key = entry.key.written else {
+        guard entry.key.kind != .refused else { continue }
         report(
           "wrong-front-matter-kind", at: entry.key,
           "a front matter key is a text, not \(entry.key.kindName)")
@@ -161,7 +168,7 @@ extension FrontMatterReader {
   private mutating func reportKind(
     _ node: YAMLNode, of key: String, takes kind: String, fix: String? = nil
   ) {
-    if case .refused = node.content { return }
+    guard node.kind != .refused else { return }
     let found = node.isNothing ? "nothing" : node.kindName
     report(
       "wrong-front-matter-kind", at: node,
@@ -192,7 +199,7 @@ extension FrontMatterReader {
       fix = "write the value itself"
     case .tooDeep:
       (id, summary) = (
-        "front-matter-too-deep", "the front matter is nested more than \(YAMLEvents.deepest) deep"
+        "front-matter-too-deep", "the front matter is nested more than \(YAMLDocument.deepest) deep"
       )
       fix = "'extra' holds texts and lists of texts"
     case .secondDocument:

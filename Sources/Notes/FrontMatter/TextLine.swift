@@ -25,7 +25,7 @@ struct TextLine {
 
   /// Reads the line that begins at an offset; an offset at the end gives a blank line.
   init(at start: Int, in text: UnsafeBufferPointer<UInt8>) {
-    let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+    let end = ByteSearch.first(UInt8(ascii: "\n"), in: text, from: start) ?? text.count
     self.start = start
     next = min(end + 1, text.count)
     kind = Self.kind(of: UnsafeBufferPointer(rebasing: text[start..<end]))

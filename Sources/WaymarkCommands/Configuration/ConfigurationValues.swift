@@ -16,9 +16,9 @@ struct ConfigurationValues {
 
   /// The value that the whole file is; nil where it holds none. O(n).
   mutating func root() -> YAMLNode? {
-    let parsed = positions.text.withUnsafeBufferPointer { YAMLEvents(of: $0) }
-    for fault in parsed.faults { report(fault) }
-    return YAMLNode(parsed.events).flatMap { $0.isNothing ? nil : $0 }
+    let document = positions.text.withUnsafeBufferPointer { YAMLDocument(of: $0) }
+    for fault in document.faults { report(fault) }
+    return document.root.flatMap { $0.isNothing ? nil : $0 }
   }
 }
 
@@ -29,12 +29,12 @@ extension ConfigurationValues {
   mutating func entries(
     of node: YAMLNode, in place: String, keys: [String]
   ) -> [(key: String, value: YAMLNode)] {
-    guard case .mapping(let entries) = node.content else {
+    guard node.kind == .mapping else {
       reportKind(node, of: place, takes: "a mapping")
       return []
     }
     var found: [(key: String, value: YAMLNode)] = []
-    for entry in entries {
+    for entry in node.entries {
       guard let key = entry.key.text else {
         reportKind(entry.key, of: "a key", takes: "a text")
         continue
@@ -80,7 +80,7 @@ extension ConfigurationValues {
   }
 
   mutating func reportKind(_ node: YAMLNode, of place: String, takes kind: String) {
-    if case .refused = node.content { return }
+    guard node.kind != .refused else { return }
     let found = node.isNothing ? "nothing" : node.kindName
     report(
       "wrong-configuration-kind", at: node, "\(place) takes \(kind), not \(found)", fix: nil)
@@ -97,7 +97,7 @@ extension ConfigurationValues {
       location = positions.location(ofByte: fault.offset)
       summary = "the file holds a character that YAML refuses"
     case .reference: summary = "the file takes no anchors, aliases or tags"
-    case .tooDeep: summary = "the file is nested more than \(YAMLEvents.deepest) deep"
+    case .tooDeep: summary = "the file is nested more than \(YAMLDocument.deepest) deep"
     case .secondDocument: summary = "the file holds a second YAML document"
     }
     problems.append(Diagnostic(.error, "configuration-syntax", at: location, summary))

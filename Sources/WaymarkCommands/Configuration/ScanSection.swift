@@ -37,11 +37,11 @@ enum ScanSection {
     for list in CorrectionList.allCases {
       guard let value = lists.first(where: { $0.key == list.rawValue })?.value else { continue }
       guard !value.isNothing else { continue }
-      guard case .list(let items) = value.content else {
+      guard value.kind == .list else {
         values.reportKind(value, of: "'scan.\(list.rawValue)'", takes: "a list")
         continue
       }
-      found += items.compactMap { correction($0, of: list, &values) }
+      found += value.items.compactMap { correction($0, of: list, &values) }
     }
     return found
   }
