@@ -20,8 +20,8 @@ struct AlertWriter {
     for (number, control) in controls.enumerated() {
       let style = style(of: number, in: content.elements)
       ControlWriter(drawing: drawing, classes: Self.classes(of: style)).write(
-        control.action, control.outcome, into: &out
-      ) { $0.append(escaping: control.transition.label) }
+        control, into: &out
+      ) { $0.append(escaping: control.label) }
     }
     out.append("</div>\n")
     for control in controls {

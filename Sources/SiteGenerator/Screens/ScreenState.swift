@@ -18,6 +18,8 @@ final class ScreenState: Sendable {
 
   /// What the screen's own controls do here, in order.
   let outcomes: [ControlOutcome]
+  /// The place of the first of the screen's own controls among the flow's transitions.
+  let firstTransition: Int
 
   /// One screen of the back stack.
   struct Entry {
@@ -29,23 +31,36 @@ final class ScreenState: Sendable {
 
   /// The screen on its canonical back stack.
   convenience init(_ flow: FlowPlan, at destination: Int) {
-    self.init(flow, at: destination, beside: flow.state(of: destination))
+    // The tree knows the stack by places, which the machine's ids would have to be looked up for.
+    if let machine = flow.stacks.state(of: destination),
+      let stack = flow.stacks.stack(of: destination)
+    {
+      self.init(
+        flow, at: destination, on: machine,
+        trail: stack.entries.map { Entry(destination: $0.destination, isOnPath: $0.isOnPath) })
+    } else {
+      self.init(
+        flow, at: destination, on: flow.state(of: destination),
+        trail: [Entry(destination: destination, isOnPath: true)])
+    }
   }
 
-  /// A screen where the app stands, or another one that is visible at the same time: a split
-  /// view's column.
-  init(_ flow: FlowPlan, at destination: Int, beside machine: BackStackMachine) {
+  /// Another screen that is visible at the same time: a split view's column.
+  convenience init(_ flow: FlowPlan, at destination: Int, beside state: ScreenState) {
+    self.init(flow, at: destination, on: state.machine, trail: state.trail)
+  }
+
+  private init(
+    _ flow: FlowPlan, at destination: Int, on machine: BackStackMachine, trail: [Entry]
+  ) {
     self.flow = flow
     self.destination = destination
     self.machine = machine
+    self.trail = trail
     columns = machine.columns
-    trail = machine.trail.map { entry in
-      Entry(
-        destination: flow.place(of: entry.destination) ?? destination, isOnPath: entry.isOnPath)
-    }
-    outcomes = flow.index.outgoing(of: destination).map { place in
-      ControlOutcome(of: place, on: machine, at: destination, of: flow)
-    }
+    let controls = flow.index.outgoing(of: destination)
+    firstTransition = controls.lowerBound
+    outcomes = ControlOutcome.outcomes(of: controls, on: machine, at: destination, of: flow)
   }
 
   /// The screen that the bar's back button leads to, as a place in the flow's graph; nil at the root
@@ -58,11 +73,12 @@ final class ScreenState: Sendable {
 
   /// What the `NavigationPath` array of the nearest stack holds, as places in the flow's graph.
   var path: [Int] {
-    trail.suffix(machine.stackEntryCount).filter(\.isOnPath).map(\.destination)
+    let entries = trail.suffix(machine.stackEntryCount)
+    var path: [Int] = []
+    path.reserveCapacity(entries.count)
+    for entry in entries where entry.isOnPath { path.append(entry.destination) }
+    return path
   }
-
-  /// The place of the first of the screen's own controls among the flow's transitions.
-  var firstTransition: Int { flow.index.outgoing(of: destination).lowerBound }
 
   /// The destination's content. Inlined, so that who asks for one field copies that field alone.
   @inline(__always) var content: Destination { flow.graph.destinations[destination] }
@@ -72,7 +88,14 @@ final class ScreenState: Sendable {
     outcomes.indices.contains(number) ? ScreenControl(state: self, number: number) : nil
   }
 
-  /// What an action does here that is no control of the screen's own: the bar's back button, a tab.
+  /// What the bar's back button does here: where something lies on the stack's root, it shows what
+  /// lies under the top.
+  var backOutcome: ControlOutcome {
+    guard machine.stackEntryCount > 0, let previous else { return outcome(of: .back) }
+    return .shows(previous, [])
+  }
+
+  /// What an action does here that is no control of the screen's own: a tab.
   func outcome(of action: Action) -> ControlOutcome {
     ControlOutcome(of: action, on: machine, at: destination, of: flow)
   }
@@ -80,7 +103,8 @@ final class ScreenState: Sendable {
 
 /// A control of a screen with what it does.
 struct ScreenControl {
-  private let state: ScreenState
+  /// The screen.
+  let state: ScreenState
   private let number: Int
 
   /// A control that the screen has.
@@ -97,6 +121,14 @@ struct ScreenControl {
 
   /// The kind of its action.
   var kind: ActionKind { state.flow.index.kind(of: place) }
+
+  /// The screen that it puts on a stack, as a place in the flow's graph, where it does nothing else.
+  var appended: Int? {
+    guard kind == .push || kind == .show, state.flow.index.targetCount(of: place) == 1 else {
+      return nil
+    }
+    return state.flow.index.shownDestination(of: place)
+  }
 
   /// All targets of its action, where it has several.
   var severalTargets: [DestinationID]? {
@@ -115,8 +147,16 @@ struct ScreenControl {
   /// What it does.
   var action: Action { state.flow.action(of: place) }
 
-  /// What it is. Inlined, so that who asks for one field copies that field alone.
-  @inline(__always) var transition: Transition { state.flow.graph.transitions[place] }
+  // Field by field, and inlined: a transition as a whole holds a dozen references to count.
+
+  /// Its text.
+  @inline(__always) var label: String { state.flow.graph.transitions[place].label }
+
+  /// What must hold for it to exist.
+  @inline(__always) var condition: Condition? { state.flow.graph.transitions[place].condition }
+
+  /// How sure it is that it exists.
+  @inline(__always) var confidence: Confidence { state.flow.graph.transitions[place].confidence }
 }
 
 extension ControlOutcome {
@@ -139,10 +179,33 @@ extension ControlOutcome {
     }
   }
 
+  /// What a screen's controls do where the app stands.
+  ///
+  /// - Parameter transitions: The controls' places among the flow's transitions.
+  fileprivate static func outcomes(
+    of transitions: Range<Int>, on machine: BackStackMachine, at destination: Int, of flow: FlowPlan
+  ) -> [ControlOutcome] {
+    // All pushes go to the same stack: what may surprise about one, or stand in its way, holds for
+    // each of them.
+    var push: ControlOutcome?
+    return transitions.map { place in
+      let shown = flow.index.kind(of: place) == .push ? flow.index.shownDestination(of: place) : nil
+      if let shown, let push { return push.showing(shown) }
+      let outcome = ControlOutcome(of: place, on: machine, at: destination, of: flow)
+      if shown != nil { push = outcome }
+      return outcome
+    }
+  }
+
+  /// The same outcome with another screen in front, where one is shown.
+  private func showing(_ destination: Int) -> ControlOutcome {
+    if case .shows(_, let notes) = self { .shows(destination, notes) } else { self }
+  }
+
   /// What a control does where the app stands.
   ///
   /// - Parameter transition: The control's place among the flow's transitions.
-  fileprivate init(
+  private init(
     of transition: Int, on machine: BackStackMachine, at destination: Int, of flow: FlowPlan
   ) {
     switch flow.index.kind(of: transition) {
