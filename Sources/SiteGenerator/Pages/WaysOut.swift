@@ -12,20 +12,20 @@ struct WaysOut: TemplateRecord {
 
   /// The ways out of a page's screen; nil where it has no control.
   init?(of state: ScreenState, frame: PageFrame) {
-    guard !state.outcomes.isEmpty else { return nil }
+    guard !state.controls.isEmpty else { return nil }
     self.state = state
     self.frame = frame
   }
 
   static let fields: [TemplateField<WaysOut>] = [
-    .number("count") { $0.state.outcomes.count },
+    .number("count") { $0.state.controls.count },
     .list("items") { ways in
-      (0..<min(ways.state.outcomes.count, limit)).lazy.map {
+      (0..<min(ways.state.controls.count, limit)).lazy.map {
         WayOut(control: ScreenControl(state: ways.state, number: $0), frame: ways.frame)
       }
     },
     .optionalRecord("leftOut") { ways in
-      let rest = ways.state.outcomes.count - limit
+      let rest = ways.state.controls.count - limit
       return rest > 0 ? LeftOut(text: ways.frame.words.leftOut(rest), href: nil) : nil
     },
   ]
@@ -121,8 +121,8 @@ extension ScreenState {
     let hasBackButton =
       !content.bar.isBackButtonHidden && !content.bar.isHidden && trail.count > 1
     return hasBackButton
-      || outcomes.indices.contains { number in
-        guard case .shows = outcomes[number], let control = self.control(number) else {
+      || controls.indices.contains { number in
+        guard case .shows = controls[number].outcome, let control = self.control(number) else {
           return false
         }
         return (try? machine.applying(control.action)) != machine

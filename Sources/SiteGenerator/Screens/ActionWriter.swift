@@ -27,15 +27,18 @@ struct ActionWriter {
   /// copied out of the graph has references to count.
   func write(_ control: ScreenControl, into out: inout ByteBuffer) {
     guard let target = control.appended else { return write(control.action, into: &out) }
-    writeKind(control.kind, into: &out)
-    out.append(" data-to=\"")
+    out.append(hook.opening)
+    out.append(control.kind.rawValue)
+    out.append("\" data-to=\"")
     flow.writeID(of: target, into: &out)
     out.append("\"")
   }
 
   /// Writes an action as attributes, each with a space before it.
   func write(_ action: Action, into out: inout ByteBuffer) {
-    writeKind(action.kind, into: &out)
+    out.append(hook.opening)
+    out.append(action.kind.rawValue)
+    out.append("\"")
     writeTargets(of: action, into: &out)
     switch action {
     case .pop(let count): attribute("count", String(count), into: &out)
@@ -49,12 +52,6 @@ struct ActionWriter {
       writeChange(change, of: state, into: &out)
     default: break
     }
-  }
-
-  private func writeKind(_ kind: ActionKind, into out: inout ByteBuffer) {
-    out.append(hook.opening)
-    out.append(kind.rawValue)
-    out.append("\"")
   }
 
   private func writeTargets(of action: Action, into out: inout ByteBuffer) {

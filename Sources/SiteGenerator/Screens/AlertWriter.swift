@@ -16,7 +16,7 @@ struct AlertWriter {
       out.append("</p>\n")
     }
     out.append("<div class=\"ui-alert-actions\">")
-    let controls = drawing.state.outcomes.indices.compactMap { drawing.state.control($0) }
+    let controls = drawing.state.controls.indices.compactMap { drawing.state.control($0) }
     for (number, control) in controls.enumerated() {
       let style = style(of: number, in: content.elements)
       ControlWriter(drawing: drawing, classes: Self.classes(of: style)).write(

@@ -19,7 +19,7 @@ struct BarWriter {
   ///   - isColumn: Whether the screen is a column beside the page's own.
   init(drawing: ScreenDrawing, isColumn: Bool) {
     self.drawing = drawing
-    isShown = !drawing.state.content.bar.isHidden && drawing.state.machine.hasStack
+    isShown = !drawing.state.content.bar.isHidden && drawing.state.hasStack
     previous = isColumn ? nil : drawing.state.previous
   }
 

@@ -16,9 +16,10 @@ final class IconSet: Sendable {
   /// Reads `<symbol id="name" …>content</symbol>` elements out of an SVG file. O(size of the file).
   init(svg: [UInt8]) {
     let text = String(decoding: svg, as: UTF8.self)
+    let id = /id="([^"]+)"/
     var contents: [String: Substring] = [:]
     for part in text.split(separator: "<symbol ").dropFirst() {
-      guard let name = part.firstMatch(of: /id="([^"]+)"/)?.1,
+      guard let name = part.firstMatch(of: id)?.1,
         let start = part.firstIndex(of: ">"), let end = part.firstRange(of: "</symbol>")
       else { continue }
       contents[String(name)] = part[part.index(after: start)..<end.lowerBound]

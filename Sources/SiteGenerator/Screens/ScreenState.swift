@@ -1,4 +1,3 @@
-import Bytes
 import RouteGraph
 
 /// A screen where a back stack stands: what it shows, and what each of its controls does there.
@@ -13,12 +12,16 @@ final class ScreenState: Sendable {
   let machine: BackStackMachine
   /// The top layer's back stack, root first.
   let trail: [Entry]
+  /// Whether a stack is around the screen, so that something can be pushed.
+  let hasStack: Bool
+  /// How many entries lie on the root of the nearest stack: they are the last ones of ``trail``.
+  let stackEntryCount: Int
   /// What the top layer's columns show on regular width, left to right; empty where it has none.
   let columns: [ColumnState]
 
-  /// What the screen's own controls do here, in order.
-  let outcomes: [ControlOutcome]
-  /// The place of the first of the screen's own controls among the flow's transitions.
+  /// The screen's own controls, in order.
+  let controls: [Control]
+  /// The place of the first of them among the flow's transitions.
   let firstTransition: Int
 
   /// One screen of the back stack.
@@ -57,15 +60,17 @@ final class ScreenState: Sendable {
     self.destination = destination
     self.machine = machine
     self.trail = trail
+    hasStack = machine.hasStack
+    stackEntryCount = machine.stackEntryCount
     columns = machine.columns
-    let controls = flow.index.outgoing(of: destination)
-    firstTransition = controls.lowerBound
-    outcomes = ControlOutcome.outcomes(of: controls, on: machine, at: destination, of: flow)
+    let transitions = flow.index.outgoing(of: destination)
+    firstTransition = transitions.lowerBound
+    controls = Control.all(of: transitions, on: machine, at: destination, of: flow)
   }
 
   /// The screen that the bar's back button leads to, as a place in the flow's graph; nil at the root
   /// of a stack.
-  var previous: Int? { trail.dropLast().last?.destination }
+  var previous: Int? { trail.count > 1 ? trail[trail.count - 2].destination : nil }
 
   /// Whether the screen is a selection of a split view, which has no back button where the columns
   /// stand side by side; what was pushed onto a column has one.
@@ -73,10 +78,11 @@ final class ScreenState: Sendable {
 
   /// What the `NavigationPath` array of the nearest stack holds, as places in the flow's graph.
   var path: [Int] {
-    let entries = trail.suffix(machine.stackEntryCount)
     var path: [Int] = []
-    path.reserveCapacity(entries.count)
-    for entry in entries where entry.isOnPath { path.append(entry.destination) }
+    path.reserveCapacity(stackEntryCount)
+    for entry in trail.suffix(stackEntryCount) where entry.isOnPath {
+      path.append(entry.destination)
+    }
     return path
   }
 
@@ -85,13 +91,13 @@ final class ScreenState: Sendable {
 
   /// A control by its number on the screen, nil where the graph has no such control.
   func control(_ number: Int) -> ScreenControl? {
-    outcomes.indices.contains(number) ? ScreenControl(state: self, number: number) : nil
+    controls.indices.contains(number) ? ScreenControl(state: self, number: number) : nil
   }
 
   /// What the bar's back button does here: where something lies on the stack's root, it shows what
   /// lies under the top.
   var backOutcome: ControlOutcome {
-    guard machine.stackEntryCount > 0, let previous else { return outcome(of: .back) }
+    guard stackEntryCount > 0, let previous else { return outcome(of: .back) }
     return .shows(previous, [])
   }
 
@@ -101,125 +107,41 @@ final class ScreenState: Sendable {
   }
 }
 
-/// A control of a screen with what it does.
-struct ScreenControl {
-  /// The screen.
-  let state: ScreenState
-  private let number: Int
+extension ScreenState {
+  /// What rows and buttons ask most often of one of the screen's own controls.
+  struct Control {
+    /// The kind of its action.
+    let kind: ActionKind
+    /// The screen that it puts on a stack, as a place in the flow's graph, where it does nothing
+    /// else.
+    let appended: Int?
+    /// What it does here.
+    let outcome: ControlOutcome
 
-  /// A control that the screen has.
-  init(state: ScreenState, number: Int) {
-    self.state = state
-    self.number = number
-  }
-
-  /// Its place among the flow's transitions.
-  private var place: Int { state.firstTransition + number }
-
-  /// What it does here.
-  @inline(__always) var outcome: ControlOutcome { state.outcomes[number] }
-
-  /// The kind of its action.
-  var kind: ActionKind { state.flow.index.kind(of: place) }
-
-  /// The screen that it puts on a stack, as a place in the flow's graph, where it does nothing else.
-  var appended: Int? {
-    guard kind == .push || kind == .show, state.flow.index.targetCount(of: place) == 1 else {
-      return nil
-    }
-    return state.flow.index.shownDestination(of: place)
-  }
-
-  /// All targets of its action, where it has several.
-  var severalTargets: [DestinationID]? {
-    state.flow.index.targetCount(of: place) > 1 ? action.targets : nil
-  }
-
-  /// The screen under the layer, where this presents a sheet that hangs on that screen too.
-  var presenterToWaitFor: Int? {
-    guard kind == .present,
-      let presenter = state.machine.presenter.flatMap({ state.flow.place(of: $0) })
-    else { return nil }
-    let check = SheetCheck(state.flow.graph, index: state.flow.index)
-    return check.isPresented(by: presenter, too: place) ? presenter : nil
-  }
-
-  /// What it does.
-  var action: Action { state.flow.action(of: place) }
-
-  // Field by field, and inlined: a transition as a whole holds a dozen references to count.
-
-  /// Its text.
-  @inline(__always) var label: String { state.flow.graph.transitions[place].label }
-
-  /// What must hold for it to exist.
-  @inline(__always) var condition: Condition? { state.flow.graph.transitions[place].condition }
-
-  /// How sure it is that it exists.
-  @inline(__always) var confidence: Confidence { state.flow.graph.transitions[place].confidence }
-}
-
-extension ControlOutcome {
-  /// What an action does where the app stands.
-  init(
-    of action: Action, on machine: BackStackMachine, at destination: Int, of flow: FlowPlan
-  ) {
-    switch action {
-    case .openURL(let url):
-      self = SafeURL.isSafeOutsideApp(url) ? .leaves(url: url) : .isUnsafe(url: url)
-    case .set(let state, _):
-      self = .changes(state)
-    default:
-      do throws(BackStackProblem) {
-        let landing = try machine.landing(of: action)
-        self = .shows(flow.place(of: landing.visible) ?? destination, landing.notes)
-      } catch {
-        self = .isDead(error)
+    /// A screen's controls where the app stands.
+    ///
+    /// - Parameter transitions: Their places among the flow's transitions.
+    fileprivate static func all(
+      of transitions: Range<Int>, on machine: BackStackMachine, at destination: Int,
+      of flow: FlowPlan
+    ) -> [Control] {
+      let index = flow.index
+      // All pushes go to the same stack: what may surprise about one, or stand in its way, holds for
+      // each of them.
+      var push: ControlOutcome?
+      return transitions.map { place in
+        let kind = index.kind(of: place)
+        let shown = index.shownDestination(of: place)
+        let isLone = (kind == .push || kind == .show) && index.targetCount(of: place) == 1
+        let outcome: ControlOutcome
+        if let shown, let push, kind == .push {
+          outcome = push.showing(shown)
+        } else {
+          outcome = ControlOutcome(of: place, on: machine, at: destination, of: flow)
+          if kind == .push, shown != nil { push = outcome }
+        }
+        return Control(kind: kind, appended: isLone ? shown : nil, outcome: outcome)
       }
-    }
-  }
-
-  /// What a screen's controls do where the app stands.
-  ///
-  /// - Parameter transitions: The controls' places among the flow's transitions.
-  fileprivate static func outcomes(
-    of transitions: Range<Int>, on machine: BackStackMachine, at destination: Int, of flow: FlowPlan
-  ) -> [ControlOutcome] {
-    // All pushes go to the same stack: what may surprise about one, or stand in its way, holds for
-    // each of them.
-    var push: ControlOutcome?
-    return transitions.map { place in
-      let shown = flow.index.kind(of: place) == .push ? flow.index.shownDestination(of: place) : nil
-      if let shown, let push { return push.showing(shown) }
-      let outcome = ControlOutcome(of: place, on: machine, at: destination, of: flow)
-      if shown != nil { push = outcome }
-      return outcome
-    }
-  }
-
-  /// The same outcome with another screen in front, where one is shown.
-  private func showing(_ destination: Int) -> ControlOutcome {
-    if case .shows(_, let notes) = self { .shows(destination, notes) } else { self }
-  }
-
-  /// What a control does where the app stands.
-  ///
-  /// - Parameter transition: The control's place among the flow's transitions.
-  private init(
-    of transition: Int, on machine: BackStackMachine, at destination: Int, of flow: FlowPlan
-  ) {
-    switch flow.index.kind(of: transition) {
-    case .push, .show:
-      // What lies on top is known by its place already.
-      do throws(BackStackProblem) {
-        let landing = try machine.landing(of: flow.graph.transitions[transition].action)
-        let shown = flow.index.shownDestination(of: transition)
-        self = .shows(shown ?? destination, landing.notes)
-      } catch {
-        self = .isDead(error)
-      }
-    default:
-      self.init(of: flow.action(of: transition), on: machine, at: destination, of: flow)
     }
   }
 }
