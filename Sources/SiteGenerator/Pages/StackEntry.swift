@@ -27,7 +27,7 @@ struct StackEntry: TemplateRecord {
     .optionalText(
       "href", if: { !$0.isCurrent },
       writing: { $0.frame.links.write(to: $0.destination, of: $0.flow, into: &$1) }),
-    .text("onPath") { $0.isOnPath ? "true" : "false" },
+    .text("onPath", writing: { $1.append($0.isOnPath ? "true" : "false") }),
     .flag("isOffPath") { !$0.isRoot && !$0.isOnPath },
     .flag("isCurrent", \.isCurrent),
   ]
