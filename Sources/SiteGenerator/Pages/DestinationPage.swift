@@ -45,8 +45,8 @@ struct DestinationPage: SitePage {
     .optionalText("condition") { $0.content.condition?.text },
     .optionalRecord("presenter") { PresenterRecord(of: $0.state, frame: $0.frame) },
     .list("backStack") { page in
-      page.state.trail.indices.lazy.map {
-        StackEntry(frame: page.frame, state: page.state, place: $0)
+      page.state.trail.indices.lazy.map { [frame = page.frame, state = page.state] in
+        StackEntry(frame: frame, state: state, place: $0)
       }
     },
     .optionalRecord("widths") { page in page.state.columns.isEmpty ? nil : DeviceWidths() },
@@ -68,8 +68,7 @@ struct DestinationPage: SitePage {
       StackList(of: $0.state, fragment: $0.fragment, frame: $0.frame)
     },
     .optionalRecord("values") { page in
-      page.content.values.isEmpty
-        ? nil : ValueList(items: page.content.values.map(ValueRecord.init))
+      page.content.values.isEmpty ? nil : ValueList(items: page.content.values)
     },
     .text("swiftPath", writing: { SwiftPath(of: $0.state).write(into: &$1) }),
     .optionalText("deepLink") { $0.content.deepLink },

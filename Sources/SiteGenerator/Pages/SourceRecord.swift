@@ -1,3 +1,4 @@
+import Bytes
 import Mustache
 import RouteGraph
 
@@ -8,7 +9,17 @@ struct SourceRecord: TemplateRecord {
   let url: SourceURL?
 
   static let fields: [TemplateField<SourceRecord>] = [
-    .text("text") { $0.location.description },
+    .text("text", writing: { $0.writeText(into: &$1) }),
     .optionalText("href") { record in record.url?.address(of: record.location) },
   ]
+
+  /// Writes what ``SourceLocation/description`` says.
+  private func writeText(into out: inout ByteBuffer) {
+    out.append(escaping: location.file)
+    out.append(":")
+    out.append(decimal: location.line)
+    guard let column = location.column else { return }
+    out.append(":")
+    out.append(decimal: column)
+  }
 }

@@ -3,9 +3,11 @@ import RouteGraph
 
 /// The associated values of a destination.
 struct ValueList: TemplateRecord {
-  let items: [ValueRecord]
+  let items: [RouteArgument]
 
-  static let fields: [TemplateField<ValueList>] = [.list("items", \.items)]
+  static let fields: [TemplateField<ValueList>] = [
+    .list("items") { $0.items.lazy.map { ValueRecord(value: $0) } }
+  ]
 }
 
 /// One associated value.

@@ -16,8 +16,9 @@ struct WaysIn: TemplateRecord {
     var count = 0
     var transitions: [Int] = []
     let index = flow.index
-    for place in index.incoming(of: destination)
-    where index.shownDestination(of: place) == destination {
+    let incoming = index.incoming(of: destination)
+    transitions.reserveCapacity(min(incoming.count, WaysOut.limit))
+    for place in incoming where index.shownDestination(of: place) == destination {
       count += 1
       if count <= WaysOut.limit, index.origin(of: place) != nil { transitions.append(place) }
     }

@@ -12,20 +12,20 @@ struct WaysOut: TemplateRecord {
 
   /// The ways out of a page's screen; nil where it has no control.
   init?(of state: ScreenState, frame: PageFrame) {
-    guard !state.outcomes.isEmpty else { return nil }
+    guard !state.controls.isEmpty else { return nil }
     self.state = state
     self.frame = frame
   }
 
   static let fields: [TemplateField<WaysOut>] = [
-    .number("count") { $0.state.outcomes.count },
+    .number("count") { $0.state.controls.count },
     .list("items") { ways in
-      (0..<min(ways.state.outcomes.count, limit)).lazy
-        .compactMap { ways.state.control($0) }
-        .map { WayOut(control: $0, state: ways.state, frame: ways.frame) }
+      (0..<min(ways.state.controls.count, limit)).lazy.map {
+        WayOut(control: ScreenControl(state: ways.state, number: $0), frame: ways.frame)
+      }
     },
     .optionalRecord("leftOut") { ways in
-      let rest = ways.state.outcomes.count - limit
+      let rest = ways.state.controls.count - limit
       return rest > 0 ? LeftOut(text: ways.frame.words.leftOut(rest), href: nil) : nil
     },
   ]
@@ -34,33 +34,33 @@ struct WaysOut: TemplateRecord {
 /// A control of a screen.
 struct WayOut: WayRecord {
   let control: ScreenControl
-  let state: ScreenState
   let frame: PageFrame
 
   static let fields: [TemplateField<WayOut>] = wayFields
 
-  private var drawing: ScreenDrawing { ScreenDrawing(state: state, frame: frame) }
+  private var flow: FlowPlan { control.state.flow }
+  private var drawing: ScreenDrawing { ScreenDrawing(state: control.state, frame: frame) }
 
   var words: Words { frame.words }
   var kind: ActionKind { control.kind }
-  var condition: Condition? { control.transition.condition }
-  var confidence: Confidence { control.transition.confidence }
+  var condition: Condition? { control.condition }
+  var confidence: Confidence { control.confidence }
 
   func writeTitle(into out: inout ByteBuffer) {
     switch control.outcome {
     case .shows(let destination, _):
       guard let targets = control.severalTargets else {
-        return state.flow.writeTitle(of: destination, into: &out)
+        return flow.writeTitle(of: destination, into: &out)
       }
       // The titles that the action leaves on the stack, the one it shows last.
       for (place, id) in targets.enumerated() {
         if place > 0 { out.append(" › ") }
         out.append(
-          escaping: state.flow.place(of: id).map { state.flow.title(of: $0) } ?? id.rawValue)
+          escaping: flow.place(of: id).map { flow.title(of: $0) } ?? id.rawValue)
       }
     case .leaves(let url): out.append(escaping: url)
     case .changes(let value): out.append(escaping: value.rawValue)
-    case .isUnsafe, .isDead: out.append(escaping: control.transition.label)
+    case .isUnsafe, .isDead: out.append(escaping: control.label)
     }
   }
 
@@ -74,18 +74,18 @@ struct WayOut: WayRecord {
   func writeTarget(into out: inout ByteBuffer) {
     switch control.outcome {
     case .shows(let destination, _):
-      frame.links.write(to: destination, of: state.flow, into: &out)
+      frame.links.write(to: destination, of: flow, into: &out)
     case .leaves(let url): out.append(escaping: url)
     case .changes, .isUnsafe, .isDead: break
     }
   }
 
   var label: String? {
-    let label = control.transition.label
+    let label = control.label
     guard !label.isEmpty else { return nil }
     switch control.outcome {
     case .shows(let destination, _):
-      let isTitle = control.severalTargets == nil && label == state.flow.title(of: destination)
+      let isTitle = control.severalTargets == nil && label == flow.title(of: destination)
       return isTitle ? nil : label
     case .leaves(let url): return label == url ? nil : label
     case .changes(let value): return label == value.rawValue ? nil : label
@@ -106,7 +106,7 @@ struct WayOut: WayRecord {
   }
 
   func writeHooks(into out: inout ByteBuffer) {
-    ActionWriter(flow: state.flow).write(control.action, hook: "way", into: &out)
+    ActionWriter(flow: flow, hook: .way).write(control, into: &out)
   }
 }
 
@@ -121,8 +121,8 @@ extension ScreenState {
     let hasBackButton =
       !content.bar.isBackButtonHidden && !content.bar.isHidden && trail.count > 1
     return hasBackButton
-      || outcomes.indices.contains { number in
-        guard case .shows = outcomes[number], let control = self.control(number) else {
+      || controls.indices.contains { number in
+        guard case .shows = controls[number].outcome, let control = self.control(number) else {
           return false
         }
         return (try? machine.applying(control.action)) != machine

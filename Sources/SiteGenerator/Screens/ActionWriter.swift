@@ -4,14 +4,39 @@ import RouteGraph
 /// Writes what a control does as attributes, which the script that follows the back stack reads.
 struct ActionWriter {
   let flow: FlowPlan
+  let hook: Hook
+
+  /// The attribute that holds an action's kind.
+  enum Hook {
+    /// On what can be pressed.
+    case action
+    /// On a row that tells of it.
+    case way
+
+    fileprivate var opening: StaticString {
+      switch self {
+      case .action: " data-action=\""
+      case .way: " data-way=\""
+      }
+    }
+  }
+
+  /// Writes a control's action as attributes, each with a space before it.
+  ///
+  /// Most controls put one screen on a stack. What they do is known by its place: an action that is
+  /// copied out of the graph has references to count.
+  func write(_ control: ScreenControl, into out: inout ByteBuffer) {
+    guard let target = control.appended else { return write(control.action, into: &out) }
+    out.append(hook.opening)
+    out.append(control.kind.rawValue)
+    out.append("\" data-to=\"")
+    flow.writeID(of: target, into: &out)
+    out.append("\"")
+  }
 
   /// Writes an action as attributes, each with a space before it.
-  ///
-  /// - Parameter hook: The name of the attribute that holds the kind, without `data-`.
-  func write(_ action: Action, hook: StaticString, into out: inout ByteBuffer) {
-    out.append(" data-")
-    out.append(hook)
-    out.append("=\"")
+  func write(_ action: Action, into out: inout ByteBuffer) {
+    out.append(hook.opening)
     out.append(action.kind.rawValue)
     out.append("\"")
     writeTargets(of: action, into: &out)

@@ -16,12 +16,12 @@ struct AlertWriter {
       out.append("</p>\n")
     }
     out.append("<div class=\"ui-alert-actions\">")
-    let controls = drawing.state.outcomes.indices.compactMap { drawing.state.control($0) }
+    let controls = drawing.state.controls.indices.compactMap { drawing.state.control($0) }
     for (number, control) in controls.enumerated() {
       let style = style(of: number, in: content.elements)
       ControlWriter(drawing: drawing, classes: Self.classes(of: style)).write(
-        control.action, control.outcome, into: &out
-      ) { $0.append(escaping: control.transition.label) }
+        control, into: &out
+      ) { $0.append(escaping: control.label) }
     }
     out.append("</div>\n")
     for control in controls {

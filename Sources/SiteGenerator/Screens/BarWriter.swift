@@ -7,20 +7,28 @@ struct BarWriter {
   private static let longestBackTitle = 16
 
   let drawing: ScreenDrawing
-  let isColumn: Bool
+  /// Whether there is a bar: the screen doesn't hide it, and a stack is around it to draw it.
+  let isShown: Bool
+  /// Where the back button leads, in the top layer's stack.
+  private let previous: Int?
+
+  /// What draws the bar of a screen.
+  ///
+  /// - Parameters:
+  ///   - drawing: The screen.
+  ///   - isColumn: Whether the screen is a column beside the page's own.
+  init(drawing: ScreenDrawing, isColumn: Bool) {
+    self.drawing = drawing
+    isShown = !drawing.state.content.bar.isHidden && drawing.state.hasStack
+    previous = isColumn ? nil : drawing.state.previous
+  }
 
   private var state: ScreenState { drawing.state }
   private var bar: BarOptions { state.content.bar }
   private var containerBar: ContainerBar { state.flow.graph.bar }
 
-  /// Whether there is a bar: the screen doesn't hide it, and a stack is around it to draw it.
-  var isShown: Bool { !bar.isHidden && state.machine.hasStack }
-
   /// Whether the bar is written but hidden: another back stack may put a stack around the screen.
   private var isWaiting: Bool { !bar.isHidden && !isShown && !drawing.isPicture }
-
-  /// Where the back button leads, in the top layer's stack.
-  private var previous: Int? { isColumn ? nil : state.previous }
 
   func write(into out: inout ByteBuffer) {
     guard isShown || isWaiting else { return }
@@ -42,7 +50,12 @@ struct BarWriter {
   /// Writes why bar items are dead, which stands first in the content.
   func writeReasons(into out: inout ByteBuffer) {
     guard isShown else { return }
-    for case .control(let number, _, _) in bar.leading + bar.trailing {
+    writeReasons(of: bar.leading, into: &out)
+    writeReasons(of: bar.trailing, into: &out)
+  }
+
+  private func writeReasons(of items: [Element], into out: inout ByteBuffer) {
+    for case .control(let number, _, _) in items {
       guard let control = state.control(number) else { continue }
       RemarkWriter(drawing: drawing).write(of: control, into: &out)
     }
@@ -74,7 +87,7 @@ struct BarWriter {
       drawing: drawing,
       classes: state.isSelected ? "ui-back ui-compact-only" : "ui-back"
     ).write(
-      .back, state.outcome(of: .back), into: &out,
+      .back, state.backOutcome, into: &out,
       attributes: { out in
         out.append(" data-to=\"")
         state.flow.writeID(of: previous, into: &out)
@@ -84,7 +97,7 @@ struct BarWriter {
         out.append("\"")
       },
       content: { out in
-        drawing.icons.write("chevron.left", into: &out)
+        drawing.icons.back.write(into: &out)
         out.append("<span>")
         out.append(escaping: isShort ? title : drawing.words("Back", "뒤로"))
         out.append("</span>")
@@ -107,14 +120,14 @@ struct BarWriter {
     ControlWriter(
       drawing: drawing, classes: isStrong ? "ui-bar-item ui-bar-item--strong" : "ui-bar-item"
     ).write(
-      control.action, control.outcome, into: &out
+      control, into: &out
     ) { out in
       for part in label {
         if case .image(let image) = part, let symbol = image.symbol {
           drawing.icons.write(symbol, into: &out)
           guard label.count == 1 else { continue }
           out.append("<span class=\"visually-hidden\">")
-          out.append(escaping: image.label.isEmpty ? control.transition.label : image.label)
+          out.append(escaping: image.label.isEmpty ? control.label : image.label)
           out.append("</span>")
         } else {
           out.append(escaping: part.plainText)

@@ -1,3 +1,4 @@
+import Bytes
 import RouteGraph
 
 /// What pressing a control does where a page's back stack stands.
@@ -21,5 +22,52 @@ enum ControlOutcome: Sendable {
     case .changes: "needs-script"
     case .shows, .leaves: nil
     }
+  }
+}
+
+extension ControlOutcome {
+  /// What an action does where the app stands.
+  init(
+    of action: Action, on machine: BackStackMachine, at destination: Int, of flow: FlowPlan
+  ) {
+    switch action {
+    case .openURL(let url):
+      self = SafeURL.isSafeOutsideApp(url) ? .leaves(url: url) : .isUnsafe(url: url)
+    case .set(let state, _):
+      self = .changes(state)
+    default:
+      do throws(BackStackProblem) {
+        let landing = try machine.landing(of: action)
+        self = .shows(flow.place(of: landing.visible) ?? destination, landing.notes)
+      } catch {
+        self = .isDead(error)
+      }
+    }
+  }
+
+  /// What a control does where the app stands.
+  ///
+  /// - Parameter transition: The control's place among the flow's transitions.
+  init(
+    of transition: Int, on machine: BackStackMachine, at destination: Int, of flow: FlowPlan
+  ) {
+    switch flow.index.kind(of: transition) {
+    case .push, .show:
+      // What lies on top is known by its place already.
+      do throws(BackStackProblem) {
+        let landing = try machine.landing(of: flow.graph.transitions[transition].action)
+        let shown = flow.index.shownDestination(of: transition)
+        self = .shows(shown ?? destination, landing.notes)
+      } catch {
+        self = .isDead(error)
+      }
+    default:
+      self.init(of: flow.action(of: transition), on: machine, at: destination, of: flow)
+    }
+  }
+
+  /// The same outcome with another screen in front, where one is shown.
+  func showing(_ destination: Int) -> ControlOutcome {
+    if case .shows(_, let notes) = self { .shows(destination, notes) } else { self }
   }
 }

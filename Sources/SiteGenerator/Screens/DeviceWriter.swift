@@ -10,7 +10,7 @@ struct DeviceWriter {
 
   /// Writes the device, once for each form of the screen.
   func write(into out: inout ByteBuffer) {
-    let forms = drawing.isPicture ? [] : ScreenForms.conditions(of: state.content)
+    let forms = drawing.isPicture ? [] : ScreenForms.conditions(in: state.content.elements)
     guard forms.count > 1 else { return writeDevice(into: &out, suffix: "") }
     out.append(
       "<div class=\"forms\">\n<fieldset class=\"switch\"><legend class=\"visually-hidden\">")
@@ -41,7 +41,7 @@ struct DeviceWriter {
   private func writeDevice(into out: inout ByteBuffer, suffix: String) {
     out.append("<div class=\"device\" role=\"group\" aria-label=\"")
     out.append(escaping: words("Screen: ", "화면: "))
-    out.append(escaping: state.flow.title(of: state.destination))
+    state.flow.writeTitle(of: state.destination, into: &out)
     out.append(escaping: suffix)
     out.append("\">\n<div class=\"device-screen\">\n")
     if state.machine.presentationStyle != nil {
@@ -72,7 +72,7 @@ struct DeviceWriter {
     out.append("\" role=\"group\" aria-label=\"")
     out.append(escaping: words.name(of: style))
     out.append(" ")
-    out.append(escaping: presenter.map { state.flow.title(of: $0) } ?? "")
+    if let presenter { state.flow.writeTitle(of: presenter, into: &out) }
     out.append("\">\n")
     switch style {
     case .alert, .confirmationDialog: AlertWriter(drawing: drawing).write(into: &out)
@@ -103,7 +103,7 @@ struct DeviceWriter {
         writeScreen(into: &out)
       } else if let destination {
         let column = ScreenDrawing(
-          state: ScreenState(state.flow, at: destination, beside: state.machine),
+          state: ScreenState(state.flow, at: destination, beside: state),
           frame: drawing.frame, form: drawing.form)
         DeviceWriter(drawing: column).writeScreen(into: &out, isColumn: true)
       }
@@ -124,7 +124,7 @@ struct DeviceWriter {
     out.append("<div class=\"ui-content\"")
     if !drawing.isPicture {
       out.append(" role=\"group\" aria-label=\"")
-      out.append(escaping: state.flow.title(of: state.destination))
+      state.flow.writeTitle(of: state.destination, into: &out)
       out.append(escaping: words(", content", ", 내용"))
       out.append("\" tabindex=\"0\"")
     }

@@ -55,7 +55,7 @@ struct ElementWriter {
   ) {
     guard let control = drawing.state.control(number) else { return }
     ControlWriter(drawing: drawing, classes: Self.classes(of: style)).write(
-      control.action, control.outcome, into: &out
+      control, into: &out
     ) { out in
       writeLabel(label, into: &out)
     }
@@ -88,9 +88,7 @@ struct ElementWriter {
       if case .control(let number, _, let label) = element,
         let control = drawing.state.control(number)
       {
-        ControlWriter(drawing: drawing, classes: "ui-card").write(
-          control.action, control.outcome, into: &out
-        ) { out in
+        ControlWriter(drawing: drawing, classes: "ui-card").write(control, into: &out) { out in
           ElementWriter(drawing: drawing, isInControl: true).write(label, into: &out)
         }
         RemarkWriter(drawing: drawing).write(of: control, into: &out)
@@ -181,12 +179,12 @@ private struct ListWriter {
   ) {
     guard let control = drawing.state.control(number) else { return }
     ControlWriter(drawing: drawing, classes: Self.classes(of: style)).write(
-      control.action, control.outcome, into: &out,
+      control, into: &out,
       attributes: { if isSelected(control) { $0.append(" aria-current=\"true\"") } }
     ) { out in
       ElementWriter(drawing: drawing, isInControl: true).write(label, into: &out)
       if style == .link {
-        drawing.icons.write("chevron.right", classes: "icon ui-chevron", into: &out)
+        drawing.icons.disclosure.write(into: &out)
       }
     }
     RemarkWriter(drawing: drawing).write(of: control, into: &out)
@@ -194,7 +192,9 @@ private struct ListWriter {
 
   /// Whether a split view's column shows what the control selects there.
   private func isSelected(_ control: ScreenControl) -> Bool {
-    guard case .select(let column, let target) = control.action else { return false }
+    guard control.kind == .select, case .select(let column, let target) = control.action else {
+      return false
+    }
     let columns = drawing.state.columns
     return columns.indices.contains(column - 1) && columns[column - 1].selection == target
   }

@@ -2,7 +2,9 @@ import Bytes
 import RouteGraph
 
 /// What leads from one page to other files of the site: relative, to files, never to folders.
-struct PageLinks: Sendable {
+///
+/// A class because every row of a page refers to it; nothing in it changes.
+final class PageLinks: Sendable {
   /// What leads to the site's root: `../../`.
   let root: String
   /// The flow that the page belongs to, whose folder is one below the root.

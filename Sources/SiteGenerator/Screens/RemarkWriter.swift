@@ -25,7 +25,7 @@ struct RemarkWriter {
           into: &out)
       }
     }
-    if let condition = control.transition.condition, condition != drawing.form {
+    if let condition = control.condition, condition != drawing.form {
       write("condition", condition.text, into: &out)
     }
   }

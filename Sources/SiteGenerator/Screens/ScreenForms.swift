@@ -7,8 +7,8 @@ enum ScreenForms {
   static let limit = 4
 
   /// The conditions on a screen in reading order; more than one makes several forms.
-  static func conditions(of destination: Destination) -> [Condition] {
-    guard destination.elements.contains(where: \.isOrHoldsConditional) else { return [] }
+  static func conditions(in elements: [Element]) -> [Condition] {
+    guard elements.contains(where: \.isOrHoldsConditional) else { return [] }
     var found: [Condition] = []
     func look(at element: Element) {
       if case .conditional(let condition, _) = element, !found.contains(condition) {
@@ -16,7 +16,7 @@ enum ScreenForms {
       }
       element.children.forEach(look)
     }
-    destination.elements.forEach(look)
+    elements.forEach(look)
     return Array(found.prefix(limit))
   }
 

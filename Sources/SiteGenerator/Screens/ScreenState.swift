@@ -1,4 +1,3 @@
-import Bytes
 import RouteGraph
 
 /// A screen where a back stack stands: what it shows, and what each of its controls does there.
@@ -13,11 +12,17 @@ final class ScreenState: Sendable {
   let machine: BackStackMachine
   /// The top layer's back stack, root first.
   let trail: [Entry]
+  /// Whether a stack is around the screen, so that something can be pushed.
+  let hasStack: Bool
+  /// How many entries lie on the root of the nearest stack: they are the last ones of ``trail``.
+  let stackEntryCount: Int
   /// What the top layer's columns show on regular width, left to right; empty where it has none.
   let columns: [ColumnState]
 
-  /// What the screen's own controls do here, in order.
-  let outcomes: [ControlOutcome]
+  /// The screen's own controls, in order.
+  let controls: [Control]
+  /// The place of the first of them among the flow's transitions.
+  let firstTransition: Int
 
   /// One screen of the back stack.
   struct Entry {
@@ -29,28 +34,43 @@ final class ScreenState: Sendable {
 
   /// The screen on its canonical back stack.
   convenience init(_ flow: FlowPlan, at destination: Int) {
-    self.init(flow, at: destination, beside: flow.state(of: destination))
+    // The tree knows the stack by places, which the machine's ids would have to be looked up for.
+    if let machine = flow.stacks.state(of: destination),
+      let stack = flow.stacks.stack(of: destination)
+    {
+      self.init(
+        flow, at: destination, on: machine,
+        trail: stack.entries.map { Entry(destination: $0.destination, isOnPath: $0.isOnPath) })
+    } else {
+      self.init(
+        flow, at: destination, on: flow.state(of: destination),
+        trail: [Entry(destination: destination, isOnPath: true)])
+    }
   }
 
-  /// A screen where the app stands, or another one that is visible at the same time: a split
-  /// view's column.
-  init(_ flow: FlowPlan, at destination: Int, beside machine: BackStackMachine) {
+  /// Another screen that is visible at the same time: a split view's column.
+  convenience init(_ flow: FlowPlan, at destination: Int, beside state: ScreenState) {
+    self.init(flow, at: destination, on: state.machine, trail: state.trail)
+  }
+
+  private init(
+    _ flow: FlowPlan, at destination: Int, on machine: BackStackMachine, trail: [Entry]
+  ) {
     self.flow = flow
     self.destination = destination
     self.machine = machine
+    self.trail = trail
+    hasStack = machine.hasStack
+    stackEntryCount = machine.stackEntryCount
     columns = machine.columns
-    trail = machine.trail.map { entry in
-      Entry(
-        destination: flow.place(of: entry.destination) ?? destination, isOnPath: entry.isOnPath)
-    }
-    outcomes = flow.index.outgoing(of: destination).map { place in
-      ControlOutcome(of: place, on: machine, at: destination, of: flow)
-    }
+    let transitions = flow.index.outgoing(of: destination)
+    firstTransition = transitions.lowerBound
+    controls = Control.all(of: transitions, on: machine, at: destination, of: flow)
   }
 
   /// The screen that the bar's back button leads to, as a place in the flow's graph; nil at the root
   /// of a stack.
-  var previous: Int? { trail.dropLast().last?.destination }
+  var previous: Int? { trail.count > 1 ? trail[trail.count - 2].destination : nil }
 
   /// Whether the screen is a selection of a split view, which has no back button where the columns
   /// stand side by side; what was pushed onto a column has one.
@@ -58,105 +78,70 @@ final class ScreenState: Sendable {
 
   /// What the `NavigationPath` array of the nearest stack holds, as places in the flow's graph.
   var path: [Int] {
-    trail.suffix(machine.stackEntryCount).filter(\.isOnPath).map(\.destination)
+    var path: [Int] = []
+    path.reserveCapacity(stackEntryCount)
+    for entry in trail.suffix(stackEntryCount) where entry.isOnPath {
+      path.append(entry.destination)
+    }
+    return path
   }
-
-  /// The place of the first of the screen's own controls among the flow's transitions.
-  var firstTransition: Int { flow.index.outgoing(of: destination).lowerBound }
 
   /// The destination's content. Inlined, so that who asks for one field copies that field alone.
   @inline(__always) var content: Destination { flow.graph.destinations[destination] }
 
   /// A control by its number on the screen, nil where the graph has no such control.
   func control(_ number: Int) -> ScreenControl? {
-    outcomes.indices.contains(number) ? ScreenControl(state: self, number: number) : nil
+    controls.indices.contains(number) ? ScreenControl(state: self, number: number) : nil
   }
 
-  /// What an action does here that is no control of the screen's own: the bar's back button, a tab.
+  /// What the bar's back button does here: where something lies on the stack's root, it shows what
+  /// lies under the top.
+  var backOutcome: ControlOutcome {
+    guard stackEntryCount > 0, let previous else { return outcome(of: .back) }
+    return .shows(previous, [])
+  }
+
+  /// What an action does here that is no control of the screen's own: a tab.
   func outcome(of action: Action) -> ControlOutcome {
     ControlOutcome(of: action, on: machine, at: destination, of: flow)
   }
 }
 
-/// A control of a screen with what it does.
-struct ScreenControl {
-  private let state: ScreenState
-  private let number: Int
+extension ScreenState {
+  /// What rows and buttons ask most often of one of the screen's own controls.
+  struct Control {
+    /// The kind of its action.
+    let kind: ActionKind
+    /// The screen that it puts on a stack, as a place in the flow's graph, where it does nothing
+    /// else.
+    let appended: Int?
+    /// What it does here.
+    let outcome: ControlOutcome
 
-  /// A control that the screen has.
-  init(state: ScreenState, number: Int) {
-    self.state = state
-    self.number = number
-  }
-
-  /// Its place among the flow's transitions.
-  private var place: Int { state.firstTransition + number }
-
-  /// What it does here.
-  @inline(__always) var outcome: ControlOutcome { state.outcomes[number] }
-
-  /// The kind of its action.
-  var kind: ActionKind { state.flow.index.kind(of: place) }
-
-  /// All targets of its action, where it has several.
-  var severalTargets: [DestinationID]? {
-    state.flow.index.targetCount(of: place) > 1 ? action.targets : nil
-  }
-
-  /// The screen under the layer, where this presents a sheet that hangs on that screen too.
-  var presenterToWaitFor: Int? {
-    guard kind == .present,
-      let presenter = state.machine.presenter.flatMap({ state.flow.place(of: $0) })
-    else { return nil }
-    let check = SheetCheck(state.flow.graph, index: state.flow.index)
-    return check.isPresented(by: presenter, too: place) ? presenter : nil
-  }
-
-  /// What it does.
-  var action: Action { state.flow.action(of: place) }
-
-  /// What it is. Inlined, so that who asks for one field copies that field alone.
-  @inline(__always) var transition: Transition { state.flow.graph.transitions[place] }
-}
-
-extension ControlOutcome {
-  /// What an action does where the app stands.
-  init(
-    of action: Action, on machine: BackStackMachine, at destination: Int, of flow: FlowPlan
-  ) {
-    switch action {
-    case .openURL(let url):
-      self = SafeURL.isSafeOutsideApp(url) ? .leaves(url: url) : .isUnsafe(url: url)
-    case .set(let state, _):
-      self = .changes(state)
-    default:
-      do throws(BackStackProblem) {
-        let landing = try machine.landing(of: action)
-        self = .shows(flow.place(of: landing.visible) ?? destination, landing.notes)
-      } catch {
-        self = .isDead(error)
+    /// A screen's controls where the app stands.
+    ///
+    /// - Parameter transitions: Their places among the flow's transitions.
+    fileprivate static func all(
+      of transitions: Range<Int>, on machine: BackStackMachine, at destination: Int,
+      of flow: FlowPlan
+    ) -> [Control] {
+      let index = flow.index
+      // All pushes go to the same stack: what may surprise about one, or stand in its way, holds for
+      // each of them.
+      var push: ControlOutcome?
+      return transitions.map { place in
+        let kind = index.kind(of: place)
+        let shown = index.shownDestination(of: place)
+        let isLone = (kind == .push || kind == .show) && index.targetCount(of: place) == 1
+        let outcome: ControlOutcome
+        if let shown, let push, kind == .push {
+          outcome = push.showing(shown)
+        } else {
+          outcome = ControlOutcome(of: place, on: machine, at: destination, of: flow)
+          if kind == .push, shown != nil { push = outcome }
+        }
+        return Control(kind: kind, appended: isLone ? shown : nil, outcome: outcome)
       }
-    }
-  }
-
-  /// What a control does where the app stands.
-  ///
-  /// - Parameter transition: The control's place among the flow's transitions.
-  fileprivate init(
-    of transition: Int, on machine: BackStackMachine, at destination: Int, of flow: FlowPlan
-  ) {
-    switch flow.index.kind(of: transition) {
-    case .push, .show:
-      // What lies on top is known by its place already.
-      do throws(BackStackProblem) {
-        let landing = try machine.landing(of: flow.graph.transitions[transition].action)
-        let shown = flow.index.shownDestination(of: transition)
-        self = .shows(shown ?? destination, landing.notes)
-      } catch {
-        self = .isDead(error)
-      }
-    default:
-      self.init(of: flow.action(of: transition), on: machine, at: destination, of: flow)
     }
   }
 }

@@ -41,11 +41,6 @@ extension Words {
     return self(
       "Back leads to \(joined), by the way in.", "들어온 길에 따라 뒤로 가면 \(joined)에 닿습니다.")
   }
-
-  /// The label of the links to a destination's neighbours.
-  func otherDestinations(of name: String) -> String {
-    self("Other \(name) destinations", "다른 \(name) 목적지")
-  }
 }
 
 extension Words {

@@ -1,0 +1,54 @@
+import RouteGraph
+
+/// A control of a screen with what it does.
+struct ScreenControl {
+  /// The screen.
+  let state: ScreenState
+  private let number: Int
+
+  /// A control that the screen has.
+  init(state: ScreenState, number: Int) {
+    self.state = state
+    self.number = number
+  }
+
+  /// Its place among the flow's transitions.
+  private var place: Int { state.firstTransition + number }
+
+  /// What it does here.
+  @inline(__always) var outcome: ControlOutcome { state.controls[number].outcome }
+
+  /// The kind of its action.
+  var kind: ActionKind { state.controls[number].kind }
+
+  /// The screen that it puts on a stack, as a place in the flow's graph, where it does nothing else.
+  var appended: Int? { state.controls[number].appended }
+
+  /// All targets of its action, where it has several.
+  var severalTargets: [DestinationID]? {
+    appended == nil && state.flow.index.targetCount(of: place) > 1 ? action.targets : nil
+  }
+
+  /// The screen under the layer, where this presents a sheet that hangs on that screen too.
+  var presenterToWaitFor: Int? {
+    guard kind == .present,
+      let presenter = state.machine.presenter.flatMap({ state.flow.place(of: $0) })
+    else { return nil }
+    let check = SheetCheck(state.flow.graph, index: state.flow.index)
+    return check.isPresented(by: presenter, too: place) ? presenter : nil
+  }
+
+  /// What it does.
+  var action: Action { state.flow.action(of: place) }
+
+  // Field by field, and inlined: a transition as a whole holds a dozen references to count.
+
+  /// Its text.
+  @inline(__always) var label: String { state.flow.graph.transitions[place].label }
+
+  /// What must hold for it to exist.
+  @inline(__always) var condition: Condition? { state.flow.graph.transitions[place].condition }
+
+  /// How sure it is that it exists.
+  @inline(__always) var confidence: Confidence { state.flow.graph.transitions[place].confidence }
+}
