@@ -11,13 +11,15 @@ struct NotePass {
   private var rendered = RenderedNote()
   private var ids: HeadingIDs
   private var plainText = ByteBuffer()
+  /// The address of the link that is being settled.
+  private var address = ByteBuffer()
   /// The text of the heading that is being walked.
   private var headingText = ""
   private var isInHeading = false
 
   /// The paragraph or heading that is being walked, and the destinations met in it.
   private var block: CommonMarkNode?
-  private var destinations: [String] = []
+  private var destinations: [CommonMarkText] = []
   /// How often each of the first ones was met, and how many have been counted.
   private var destinationCounts: [String: Int] = [:]
   private var countedDestinations = 0
@@ -119,8 +121,10 @@ extension NotePass {
 
 extension NotePass {
   private mutating func settle(_ node: CommonMarkNode, isImage: Bool) {
-    let url = node.url
-    destinations.append(url)
+    let written = node.url
+    destinations.append(written)
+    if !isImage, settlesRoute(written, of: node) { return }
+    let url = written.text
     switch LinkDestination(url, in: body.file) {
     case .route(let route, let anchor) where !isImage:
       resolve(node, NoteLink(target: .route(route), anchor: anchor, destination: url))
@@ -139,6 +143,25 @@ extension NotePass {
     }
   }
 
+  /// Settles a link to a route that the resolver knows by what is written, which is most of all
+  /// links; false where more has to be looked at.
+  private mutating func settlesRoute(_ url: CommonMarkText, of node: CommonMarkNode) -> Bool {
+    let isWritten = url.withBytes { url in
+      guard ByteSearch.begins(url, with: "route:") else { return false }
+      let route = UnsafeBufferPointer(rebasing: url[6...])
+      guard !route.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "#") }) else {
+        return false
+      }
+      address.clear()
+      return links.writeAddress(ofRoute: route, into: &address)
+        && address.withBytes { SafeURL.isSafe($0) }
+    }
+    guard isWritten else { return false }
+    address.append(0)
+    node.setURL(endingInZero: address)
+    return true
+  }
+
   private mutating func resolve(_ node: CommonMarkNode, _ link: NoteLink, suffix: String = "") {
     switch links.resolve(link) {
     case .broken(let fault): remove(node, fault)
@@ -147,12 +170,12 @@ extension NotePass {
         return remove(node, LinkFault.refused(href, because: .unsafe))
       }
       guard let written = link.anchor, !written.isEmpty else {
-        node.url = suffix.isEmpty ? href : href + suffix
+        node.setURL(suffix.isEmpty ? href : href + suffix)
         return
       }
       // The form of the headings' ids, which a browser compares as they stand.
       let anchor = Slug.composed(written)
-      node.url = "\(href)#\(anchor)"
+      node.setURL("\(href)#\(anchor)")
       let usage = AnchorUsage(link: link, anchor: anchor, location: location(of: currentPlace()))
       rendered.anchorUsages.append(usage)
     }
@@ -161,9 +184,9 @@ extension NotePass {
   /// The place of the link that is being settled. Links are counted when one needs it: O(1) for each
   /// that was met since.
   private mutating func currentPlace() -> LinkPlace {
-    for url in destinations[countedDestinations...] { destinationCounts[url, default: 0] += 1 }
+    for url in destinations[countedDestinations...] { destinationCounts[url.text, default: 0] += 1 }
     countedDestinations = destinations.count
-    let url = destinations.last ?? ""
+    let url = destinations.last?.text ?? ""
     return LinkPlace(block: block, url: url, ordinal: (destinationCounts[url] ?? 1) - 1)
   }
 
@@ -172,7 +195,7 @@ extension NotePass {
   ) {
     guard !pending.anchor.isEmpty else { return }
     if let heading = ids.place(of: pending.anchor) {
-      pending.node.url = "#\(rendered.headings[heading].id)"
+      pending.node.setURL("#\(rendered.headings[heading].id)")
       return
     }
     missingAnchors += 1
