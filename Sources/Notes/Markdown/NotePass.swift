@@ -10,9 +10,8 @@ struct NotePass {
 
   private var rendered = RenderedNote()
   private var ids: HeadingIDs
-  private var plainText = ByteBuffer()
   /// The address of the link that is being settled.
-  private var address = ByteBuffer()
+  private var address = ByteBuffer(capacity: 128)
   /// The text of the heading that is being walked.
   private var headingText = ""
   private var isInHeading = false
@@ -48,21 +47,19 @@ struct NotePass {
   /// Takes one step of the walk.
   mutating func visit(_ node: CommonMarkNode, _ visit: CommonMarkNode.Visit) {
     switch (node.kind, visit) {
-    case (.text, _): visitText(node)
-    case (.code, _), (.lineBreak, _): addText(of: node)
+    case (.text, _):
+      if isInHeading { addText(of: node) }
+      if isSuspected { lookForUnsupportedSyntax(in: node) }
+    case (.code, _), (.lineBreak, _): if isInHeading { addText(of: node) }
     case (.link, .leave): settle(node, isImage: false)
     case (.image, .leave): settle(node, isImage: true)
     case (.paragraph, .enter): enter(node)
-    case (.paragraph, .leave): endBlock()
     case (.heading, .enter):
       enter(node)
       isInHeading = true
       headingText = ""
     case (.heading, .leave): leaveHeading(node)
-    case (.codeBlock, _):
-      codeBlocks.append(node.lines)
-      addText(of: node)
-      endBlock()
+    case (.codeBlock, _): codeBlocks.append(node.lines)
     case (.htmlBlock, _), (.html, _): visitHTML(node)
     default: break
     }
@@ -71,7 +68,6 @@ struct NotePass {
   /// Settles what needs the whole note, and hands out the result.
   mutating func finish() -> RenderedNote {
     for pending in pendingAnchors { settleAnchor(pending) }
-    if options.collectsPlainText { rendered.plainText = plainText.text }
     return rendered
   }
 }
@@ -87,23 +83,9 @@ extension NotePass {
     countedDestinations = 0
   }
 
-  private mutating func endBlock() {
-    if options.collectsPlainText, plainText.last != UInt8(ascii: "\n"), !plainText.isEmpty {
-      plainText.append(UInt8(ascii: "\n"))
-    }
-  }
-
   private mutating func addText(of node: CommonMarkNode) {
-    guard isInHeading || options.collectsPlainText else { return }
-    if node.kind == .lineBreak {
-      if isInHeading { headingText.append(" ") }
-      if options.collectsPlainText { plainText.append(UInt8(ascii: " ")) }
-      return
-    }
-    node.withLiteral { text in
-      if isInHeading { headingText.append(String(decoding: text, as: UTF8.self)) }
-      if options.collectsPlainText { plainText.append(contentsOf: text) }
-    }
+    if node.kind == .lineBreak { return headingText.append(" ") }
+    node.withLiteral { headingText.append(String(decoding: $0, as: UTF8.self)) }
   }
 
   private mutating func leaveHeading(_ node: CommonMarkNode) {
@@ -113,7 +95,6 @@ extension NotePass {
     let line = body.firstLine + node.lines.lowerBound - 1
     rendered.headings.append(Heading(level: level, id: id, text: headingText, line: line))
     isInHeading = false
-    endBlock()
   }
 }
 
@@ -240,9 +221,7 @@ extension NotePass {
     if reported.insert(problem).inserted { rendered.problems.append(problem) }
   }
 
-  private mutating func visitText(_ node: CommonMarkNode) {
-    addText(of: node)
-    guard isSuspected else { return }
+  private mutating func lookForUnsupportedSyntax(in node: CommonMarkNode) {
     node.withLiteral { text in
       guard let first = text.first else { return }
       if first == UInt8(ascii: "["), UnsupportedSyntax.isTaskBox(text), isStartOfItem(node) {

@@ -65,7 +65,7 @@ struct SiteLinkResolver: LinkResolver {
   }
 
   private func resolve(note path: String) -> LinkResolution {
-    guard let inner = content.pathInside(path), content.notes.contains(inner) else {
+    guard let inner = content.pathInside(path), content.hasNote(inner) else {
       return .broken(missing(path))
     }
     return resolve(content.binding.place(of: inner))
