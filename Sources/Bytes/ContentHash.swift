@@ -71,14 +71,23 @@ public struct ContentHash: Hashable, Sendable {
 extension ByteBuffer {
   /// Appends a fingerprint's sixteen hexadecimal digits.
   public mutating func append(hexadecimal hash: ContentHash) {
-    for shift in stride(from: 60, through: 0, by: -4) {
-      append(hexadecimalDigit: UInt8(truncatingIfNeeded: hash.value >> UInt64(shift)) & 15)
+    let digits = room(for: 16)
+    var rest = hash.value
+    for place in 0..<16 {
+      digits[place] = Self.hexadecimal(UInt8(truncatingIfNeeded: rest &>> 60))
+      rest &<<= 4
     }
+    written += 16
   }
 
   /// Appends a hexadecimal digit from 0 to 15, in small letters.
   package mutating func append(hexadecimalDigit digit: UInt8) {
-    append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    append(Self.hexadecimal(digit))
+  }
+
+  @inline(__always)
+  private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") &- 10 &+ digit
   }
 }
 
@@ -141,17 +150,19 @@ private enum XXH64 {
     ///
     /// - Returns: The number of bytes that were taken in; fewer than a stripe are left.
     mutating func takeStripes(of input: UnsafeRawBufferPointer) -> Int {
-      var offset = 0
+      guard var place = input.baseAddress else { return 0 }
+      let taken = input.count - input.count % stripe
+      let end = place + taken
       var lanes = lanes
-      while offset + stripe <= input.count {
-        lanes.0 = round(lanes.0, word(input, offset))
-        lanes.1 = round(lanes.1, word(input, offset + 8))
-        lanes.2 = round(lanes.2, word(input, offset + 16))
-        lanes.3 = round(lanes.3, word(input, offset + 24))
-        offset += stripe
+      while place < end {
+        lanes.0 = round(lanes.0, word(place, 0))
+        lanes.1 = round(lanes.1, word(place, 8))
+        lanes.2 = round(lanes.2, word(place, 16))
+        lanes.3 = round(lanes.3, word(place, 24))
+        place += stripe
       }
       self.lanes = lanes
-      return offset
+      return taken
     }
 
     /// The lanes in one.
@@ -170,7 +181,8 @@ private enum XXH64 {
     var hash = (count >= stripe ? lanes.merged : prime5) &+ UInt64(count)
     var offset = 0
     while offset + 8 <= rest.count {
-      hash = rotated(hash ^ round(0, word(rest, offset)), 27) &* prime1 &+ prime4
+      let word = UInt64(littleEndian: rest.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      hash = rotated(hash ^ round(0, word), 27) &* prime1 &+ prime4
       offset += 8
     }
     if offset + 4 <= rest.count {
@@ -199,7 +211,7 @@ private enum XXH64 {
   }
 
   @inline(__always)
-  fileprivate static func word(_ input: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
-    UInt64(littleEndian: input.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  fileprivate static func word(_ place: UnsafeRawPointer, _ offset: Int) -> UInt64 {
+    UInt64(littleEndian: place.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 }

@@ -43,9 +43,6 @@ private enum JSONEscape {
       WordScan.marks(below: 0x20, in: word) | WordScan.marks(of: UInt8(ascii: "\""), in: word)
         | WordScan.marks(of: UInt8(ascii: "\\"), in: word)
         | WordScan.marks(of: UInt8(ascii: "<"), in: word)
-    } where: { byte in
-      byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-        || byte == UInt8(ascii: "<")
     }
   }
 

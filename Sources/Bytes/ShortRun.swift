@@ -2,28 +2,36 @@ extension UnsafeMutablePointer<UInt8> {
   /// Copies bytes to this place, which must have room for them and not overlap them.
   ///
   /// A page is made of runs of a few bytes, where a call of `memcpy` costs more than the copy: up to
-  /// sixteen are copied here as their first and their last bytes, one word each, which may overlap.
+  /// 64 are copied here as their first and their last bytes, one word each, which may overlap.
   ///
   /// - Returns: The place behind the copy.
   @discardableResult
+  @inlinable
   @inline(__always)
   func put(_ run: UnsafeBufferPointer<UInt8>) -> Self {
     guard let source = run.baseAddress else { return self }
     switch run.count {
-    case 17...: initialize(from: source, count: run.count)
+    case 65...: initialize(from: source, count: run.count)
+    case 33...: putEnds(of: source, run.count, as: SIMD32<UInt8>.self)
+    case 17...: putEnds(of: source, run.count, as: SIMD16<UInt8>.self)
     case 8...: putEnds(of: source, run.count, as: UInt64.self)
     case 4...: putEnds(of: source, run.count, as: UInt32.self)
-    default: for place in 0..<run.count { self[place] = source[place] }
+    case 1...:
+      self[0] = source[0]
+      self[run.count / 2] = source[run.count / 2]
+      self[run.count - 1] = source[run.count - 1]
+    default: break
     }
     return self + run.count
   }
 
   /// Copies the first and the last bytes of a run that is no shorter than a word.
+  @inlinable
   @inline(__always)
-  private func putEnds<Word: BitwiseCopyable>(
+  func putEnds<Word: BitwiseCopyable>(
     of source: UnsafePointer<UInt8>, _ count: Int, as _: Word.Type
   ) {
-    let last = count - MemoryLayout<Word>.size
+    let last = count &- MemoryLayout<Word>.size
     let source = UnsafeRawPointer(source)
     let target = UnsafeMutableRawPointer(self)
     target.storeBytes(of: source.loadUnaligned(as: Word.self), as: Word.self)
