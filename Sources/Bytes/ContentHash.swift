@@ -120,7 +120,9 @@ public struct ContentHasher: Sendable {
 
   /// The fingerprint of all pieces: that of their bytes in one.
   public var hash: ContentHash {
-    ContentHash(value: rest.withUnsafeBytes { XXH64.finish(lanes, count: count, rest: $0) })
+    let start = count >= XXH64.stripe ? lanes.merged : XXH64.prime5
+    return ContentHash(
+      value: rest.withUnsafeBytes { XXH64.finish(start, count: count, rest: $0) })
   }
 }
 
@@ -136,10 +138,11 @@ private enum XXH64 {
   static let stripe = 32
 
   static func hash(_ input: UnsafeRawBufferPointer) -> UInt64 {
+    guard input.count >= stripe else { return finish(prime5, count: input.count, rest: input) }
     var lanes = Lanes()
     let taken = lanes.takeStripes(of: input)
     return finish(
-      lanes, count: input.count, rest: UnsafeRawBufferPointer(rebasing: input[taken...]))
+      lanes.merged, count: input.count, rest: UnsafeRawBufferPointer(rebasing: input[taken...]))
   }
 
   /// The four accumulators.
@@ -153,16 +156,23 @@ private enum XXH64 {
       guard var place = input.baseAddress else { return 0 }
       let taken = input.count - input.count % stripe
       let end = place + taken
-      var lanes = lanes
-      while place < end {
-        lanes.0 = round(lanes.0, word(place, 0))
-        lanes.1 = round(lanes.1, word(place, 8))
-        lanes.2 = round(lanes.2, word(place, 16))
-        lanes.3 = round(lanes.3, word(place, 24))
-        place += stripe
+      var copy = self
+      while end - place >= 2 * stripe {
+        copy.takeStripe(at: place)
+        copy.takeStripe(at: place + stripe)
+        place += 2 * stripe
       }
-      self.lanes = lanes
+      if place < end { copy.takeStripe(at: place) }
+      self = copy
       return taken
+    }
+
+    @inline(__always)
+    private mutating func takeStripe(at place: UnsafeRawPointer) {
+      lanes.0 = round(lanes.0, word(place))
+      lanes.1 = round(lanes.1, word(place + 8))
+      lanes.2 = round(lanes.2, word(place + 16))
+      lanes.3 = round(lanes.3, word(place + 24))
     }
 
     /// The lanes in one.
@@ -177,23 +187,27 @@ private enum XXH64 {
   }
 
   /// Ends with the bytes that fill no stripe.
-  static func finish(_ lanes: Lanes, count: Int, rest: UnsafeRawBufferPointer) -> UInt64 {
-    var hash = (count >= stripe ? lanes.merged : prime5) &+ UInt64(count)
-    var offset = 0
-    while offset + 8 <= rest.count {
-      let word = UInt64(littleEndian: rest.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      hash = rotated(hash ^ round(0, word), 27) &* prime1 &+ prime4
-      offset += 8
-    }
-    if offset + 4 <= rest.count {
-      let half = UInt64(
-        UInt32(littleEndian: rest.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
-      hash = rotated(hash ^ (half &* prime1), 23) &* prime2 &+ prime3
-      offset += 4
-    }
-    while offset < rest.count {
-      hash = rotated(hash ^ (UInt64(rest[offset]) &* prime5), 11) &* prime1
-      offset += 1
+  ///
+  /// - Parameters:
+  ///   - start: What the lanes make, `prime5` where there was no stripe.
+  ///   - count: How many bytes there are altogether.
+  static func finish(_ start: UInt64, count: Int, rest: UnsafeRawBufferPointer) -> UInt64 {
+    var hash = start &+ UInt64(truncatingIfNeeded: count)
+    if var place = rest.baseAddress {
+      let end = place + rest.count
+      while end - place >= 8 {
+        hash = rotated(hash ^ round(0, word(place)), 27) &* prime1 &+ prime4
+        place += 8
+      }
+      if end - place >= 4 {
+        let half = UInt64(UInt32(littleEndian: place.loadUnaligned(as: UInt32.self)))
+        hash = rotated(hash ^ (half &* prime1), 23) &* prime2 &+ prime3
+        place += 4
+      }
+      while place < end {
+        hash = rotated(hash ^ (UInt64(place.load(as: UInt8.self)) &* prime5), 11) &* prime1
+        place += 1
+      }
     }
     hash = (hash ^ (hash >> 33)) &* prime2
     hash = (hash ^ (hash >> 29)) &* prime3
@@ -211,7 +225,7 @@ private enum XXH64 {
   }
 
   @inline(__always)
-  fileprivate static func word(_ place: UnsafeRawPointer, _ offset: Int) -> UInt64 {
-    UInt64(littleEndian: place.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  fileprivate static func word(_ place: UnsafeRawPointer) -> UInt64 {
+    UInt64(littleEndian: place.loadUnaligned(as: UInt64.self))
   }
 }

@@ -10,19 +10,31 @@ extension UnsafeMutablePointer<UInt8> {
   @inline(__always)
   func put(_ run: UnsafeBufferPointer<UInt8>) -> Self {
     guard let source = run.baseAddress else { return self }
-    switch run.count {
-    case 65...: initialize(from: source, count: run.count)
-    case 33...: putEnds(of: source, run.count, as: SIMD32<UInt8>.self)
-    case 17...: putEnds(of: source, run.count, as: SIMD16<UInt8>.self)
-    case 8...: putEnds(of: source, run.count, as: UInt64.self)
-    case 4...: putEnds(of: source, run.count, as: UInt32.self)
-    case 1...:
-      self[0] = source[0]
-      self[run.count / 2] = source[run.count / 2]
-      self[run.count - 1] = source[run.count - 1]
-    default: break
+    if run.count <= 16 {
+      putShort(source, run.count)
+    } else if run.count <= 32 {
+      putEnds(of: source, run.count, as: SIMD16<UInt8>.self)
+    } else if run.count <= 64 {
+      putEnds(of: source, run.count, as: SIMD32<UInt8>.self)
+    } else {
+      initialize(from: source, count: run.count)
     }
     return self + run.count
+  }
+
+  /// Copies up to sixteen bytes.
+  @inlinable
+  @inline(__always)
+  func putShort(_ source: UnsafePointer<UInt8>, _ count: Int) {
+    if count >= 8 {
+      putEnds(of: source, count, as: UInt64.self)
+    } else if count >= 4 {
+      putEnds(of: source, count, as: UInt32.self)
+    } else if count > 0 {
+      self[0] = source[0]
+      self[count / 2] = source[count / 2]
+      self[count - 1] = source[count - 1]
+    }
   }
 
   /// Copies the first and the last bytes of a run that is no shorter than a word.
