@@ -63,6 +63,7 @@ public struct ByteBuffer: @unchecked Sendable {
   }
 
   /// Memory behind what was written, for so many bytes more.
+  @inlinable
   @inline(__always)
   mutating func room(for more: Int) -> UnsafeMutablePointer<UInt8> {
     if capacity &- count < more || !isKnownUniquelyReferenced(&memory) { move(for: more) }
@@ -109,6 +110,7 @@ extension ByteBuffer {
   }
 
   /// Appends bytes between two literals, with one look at the memory that is left.
+  @inlinable
   @inline(__always)
   mutating func append(
     _ opening: StaticString, _ middle: UnsafeBufferPointer<UInt8>, _ closing: StaticString
@@ -117,16 +119,23 @@ extension ByteBuffer {
       closing.withUTF8Buffer { closing in
         let length = opening.count + middle.count + closing.count
         room(for: length).put(opening).put(middle).put(closing)
-        written += length
+        written &+= length
       }
     }
   }
 
-  /// Appends a literal, which is known to the compiler and never copied into a `String`.
+  /// Appends a literal.
+  ///
+  /// The compiler knows it and its length, so that a short one is a look at the memory that is left
+  /// and two words.
   @inlinable
   @inline(__always)
   public mutating func append(_ literal: StaticString) {
-    literal.withUTF8Buffer { append(contentsOf: $0) }
+    literal.withUTF8Buffer { literal in
+      guard literal.count <= 64 else { return append(contentsOf: literal) }
+      room(for: literal.count).put(literal)
+      written &+= literal.count
+    }
   }
 
   /// Appends the UTF-8 bytes of a text as they are. Literals are left to the method above, which

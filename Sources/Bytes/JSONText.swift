@@ -25,6 +25,8 @@ extension ByteBuffer {
   /// Appends what begins a field after an object's first one: `, "name": `.
   ///
   /// - Parameter name: The field's name, which needs no escaping.
+  @inlinable
+  @inline(__always)
   public mutating func append(jsonKey name: StaticString) {
     name.withUTF8Buffer { append(", \"", $0, "\": ") }
   }
