@@ -78,6 +78,15 @@ extension TemplateNames {
     let depth: Int
     /// The way to a value that is no context of its own.
     let path: TemplatePath?
+    /// The names that the value offers, made once for all tags that ask for one.
+    let outline: [(name: String, shape: TemplateShape)]?
+
+    init(shape: TemplateShape, depth: Int, path: TemplatePath?) {
+      self.shape = shape
+      self.depth = depth
+      self.path = path
+      outline = shape.outline
+    }
   }
 
   /// The path of a name that is looked up when it is rendered.
@@ -93,7 +102,7 @@ extension TemplateNames {
   ) throws(TemplateFault) -> (path: TemplatePath, shape: TemplateShape)? {
     guard let current = surroundings.last else { return nil }
     guard let first = name.parts.first else {
-      let path = current.path ?? (current.shape.outline == nil ? .own(index: 0) : .context)
+      let path = current.path ?? (current.outline == nil ? .own(index: 0) : .context)
       return (path, current.shape)
     }
     guard var value = innermost(first) else {
@@ -131,7 +140,7 @@ extension TemplateNames {
   /// The innermost context that has a name.
   private func innermost(_ name: String) -> (depth: Int, index: Int, shape: TemplateShape)? {
     for surrounding in surroundings.reversed() {
-      guard let outline = surrounding.shape.outline,
+      guard let outline = surrounding.outline,
         let index = outline.firstIndex(where: { $0.name == name })
       else { continue }
       return (surrounding.depth, index, outline[index].shape)
@@ -142,7 +151,7 @@ extension TemplateNames {
   /// Every name that is known here, the innermost context's first.
   private var allNames: [String] {
     var seen: Set<String> = []
-    return surroundings.reversed().flatMap { $0.shape.outline ?? [] }.map(\.name)
+    return surroundings.reversed().flatMap { $0.outline ?? [] }.map(\.name)
       .filter { seen.insert($0).inserted }
   }
 }
