@@ -45,23 +45,25 @@ struct CaseEdges {
 
   private mutating func add(_ place: Int, of origin: Int) {
     let from = nodeOf(origin)
-    switch transitions[place].action {
+    let kind = stacks.index.kind(of: place)
+    switch kind {
     case .set: return
     case .openURL:
       merge(place, Key(from: from, to: nil, kind: .openURL), isDrawn: true)
     case .push, .show, .replaceTop, .setStack, .present, .select:
       guard let to = target(of: place) else { return }
-      merge(place, Key(from: from, to: to, kind: transitions[place].action.kind), isDrawn: true)
-    case .selectTab(let tab, let stack):
-      let landing = Landing(from: from, kind: .selectTab, tab: tab)
+      merge(place, Key(from: from, to: to, kind: kind), isDrawn: true)
+    case .selectTab:
+      guard case .selectTab(let tab, let stack) = transitions[place].action else { return }
+      let landing = Landing(from: from, kind: kind, tab: tab)
       guard let to = stack.isEmpty ? land(place, of: origin, landing) : target(of: place) else {
         return
       }
-      merge(place, Key(from: from, to: to, kind: .selectTab), isDrawn: true)
+      merge(place, Key(from: from, to: to, kind: kind), isDrawn: true)
     case .back, .pop, .popTo, .popToRoot, .dismiss, .dismissAll:
-      var landing = Landing(from: from, kind: transitions[place].action.kind)
+      var landing = Landing(from: from, kind: kind)
       if case .pop(let count) = transitions[place].action { landing.count = count }
-      if case .popTo = transitions[place].action { landing.target = target(of: place) }
+      if kind == .popTo { landing.target = target(of: place) }
       let to = land(place, of: origin, landing)
       merge(place, Key(from: from, to: to, kind: landing.kind), isDrawn: false)
     }
@@ -69,7 +71,7 @@ struct CaseEdges {
 
   /// The node of the screen that a transition names last, which is the one it shows.
   private func target(of place: Int) -> Int? {
-    stacks.index.destinations(of: place)?.last.map(nodeOf)
+    stacks.index.shownDestination(of: place).map(nodeOf)
   }
 
   /// The node that is on screen after an action on the canonical back stack of its screen; nil

@@ -5,10 +5,27 @@ package struct BackStack: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// What it shows.
     package let destination: Int
+    /// The number of ``column``, 0 for none.
+    let columnNumber: Int16
     /// Whether it is in the `NavigationPath` array; the root counts as if it were.
     package let isOnPath: Bool
+
+    /// Creates an entry.
+    init(destination: Int, isOnPath: Bool, column: Int? = nil) {
+      self.destination = destination
+      columnNumber = column.map { Int16(truncatingIfNeeded: $0) } ?? 0
+      self.isOnPath = isOnPath
+    }
+
+    /// The entry that a node of the tree stands for.
+    init(_ node: BackStackNode) {
+      destination = Int(node.destination)
+      columnNumber = node.column
+      isOnPath = node.isOnPath
+    }
+
     /// The column of a split view that it is selected in, from 1; nil for all others.
-    package let column: Int?
+    package var column: Int? { columnNumber > 0 ? Int(columnNumber) : nil }
   }
 
   /// How the layer that holds the stack is presented.
@@ -27,4 +44,7 @@ package struct BackStack: Hashable, Sendable {
   package let tabs: [TabID]
   /// How the top layer is presented; nil for the app's own container.
   package let presentation: Presentation?
+
+  /// Whether a split view's columns selected some of the entries.
+  package var hasSelections: Bool { entries.contains { $0.columnNumber > 0 } }
 }

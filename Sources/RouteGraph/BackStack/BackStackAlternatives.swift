@@ -49,40 +49,32 @@ extension BackStackTree {
     guard let canonical = stack(of: destination) else {
       return BackStackAlternatives(stacks: [], leftOutCount: 0, isExact: true)
     }
-    var stacks = [canonical]
+    var stacks: [BackStack] = []
+    stacks.reserveCapacity(max(1, limit))
+    stacks.append(canonical)
     var leftOutCount = 0
     let below = canonical.entries.dropLast().last?.destination
     var last: Int?
     for transition in index.incoming(of: destination) {
       guard let origin = index.origin(of: transition), origin != below, origin != last,
-        let isOnPath = graph.transitions[transition].action.isOnPathWhenAppended,
+        let isOnPath = isOnPathWhenAppended(by: transition),
         index.shownDestination(of: transition) == destination
       else { continue }
       last = origin
       if stacks.count >= limit {
         leftOutCount += 1
-      } else if let under = stack(of: origin) {
-        stacks.append(under.appending(destination, isOnPath: isOnPath))
+      } else if isReachable(origin) {
+        let entry = BackStack.Entry(destination: destination, isOnPath: isOnPath)
+        stacks.append(stack(to: canonicalTops[origin], adding: entry))
       }
     }
     return BackStackAlternatives(stacks: stacks, leftOutCount: leftOutCount, isExact: false)
   }
-}
 
-extension BackStack {
-  /// The stack with one more screen on it.
-  fileprivate func appending(_ destination: Int, isOnPath: Bool) -> BackStack {
-    BackStack(
-      entries: entries + [Entry(destination: destination, isOnPath: isOnPath, column: nil)],
-      tabs: tabs, presentation: presentation)
-  }
-}
-
-extension ActionTree {
-  /// Whether what the action adds on top is on the path; nil for one that adds no single screen.
-  fileprivate var isOnPathWhenAppended: Bool? {
-    switch self {
-    case .push(let targets): targets.count == 1 ? true : nil
+  /// Whether what a transition adds on top is on the path; nil for one that adds no single screen.
+  private func isOnPathWhenAppended(by transition: Int) -> Bool? {
+    switch index.kind(of: transition) {
+    case .push: index.targetCount(of: transition) == 1 ? true : nil
     case .show: false
     default: nil
     }

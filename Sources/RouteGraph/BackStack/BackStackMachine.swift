@@ -76,7 +76,9 @@ public struct BackStackMachine: Hashable, Sendable {
   }
 
   /// Puts entries on the root of the top layer, as they were found to lie there.
-  mutating func place(_ entries: [BackStackEntry]) throws(BackStackProblem) {
+  ///
+  /// - Throws: that there is no stack or no split view to hold them; the state is as it was then.
+  package mutating func place(_ entries: [BackStackEntry]) throws(BackStackProblem) {
     guard !entries.isEmpty else { return }
     let isSplit = entries.contains { $0.column != nil }
     let isPlaced =

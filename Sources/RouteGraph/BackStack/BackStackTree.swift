@@ -28,8 +28,8 @@ package final class BackStackTree: Sendable {
   let stackedDepths: [Int32]
   /// For each root place the position of its screen; nil where the graph lacks it.
   let rootPositions: [Int?]
-  /// The app's states with each root place in front.
-  private let starts: [BackStackMachine?]
+  /// The app's states with each root place in front; nil where no selection of tabs leads to one.
+  package let starts: [BackStackMachine?]
 
   /// Finds the canonical back stacks of a graph's destinations.
   package convenience init(_ graph: FlowGraph) {
@@ -103,72 +103,50 @@ extension BackStackTree {
   /// The canonical stack's destinations, root first; empty where nothing reaches it. O(depth).
   package func trail(of destination: Int) -> [Int] {
     guard isReachable(destination) else { return [] }
-    return path(to: canonicalTops[destination]).map { Int(nodes[Int($0)].destination) }
+    return entries(to: canonicalTops[destination]).map(\.destination)
   }
 
   /// The canonical stack; nil where nothing reaches the destination. O(depth).
   package func stack(of destination: Int) -> BackStack? {
-    guard isReachable(destination) else { return nil }
-    let top = canonicalTops[destination]
-    return BackStack(
-      entries: entries(to: top), tabs: tabs(of: destination),
-      presentation: presentation(at: root(under: top)))
-  }
-
-  /// The app's state with a destination's canonical stack on screen, on which actions can be tried;
-  /// nil where nothing reaches it. O(depth of all layers).
-  package func state(of destination: Int) -> BackStackMachine? {
-    guard isReachable(destination) else { return nil }
-    return state(at: canonicalTops[destination])
-  }
-
-  /// The app's state with one of a destination's back stacks on screen, the presenter with its
-  /// canonical one; nil where nothing reaches them.
-  package func state(of stack: BackStack) -> BackStackMachine? {
-    guard let root = stack.entries.first else { return nil }
-    var state: BackStackMachine?
-    if let presentation = stack.presentation {
-      state = self.state(of: presentation.presenter)
-      state?.present(id(root.destination), presentation.style, inStack: presentation.isInStack)
-    } else {
-      let position = roots.places.firstIndex { place in
-        place.tabs == stack.tabs && place.selection == nil && place.screen == id(root.destination)
-      }
-      state = position.flatMap { starts[$0] }
-    }
-    place(stack.entries, on: &state)
-    return state
+    isReachable(destination) ? stack(to: canonicalTops[destination]) : nil
   }
 }
 
 extension BackStackTree {
   func id(_ destination: Int) -> DestinationID { index.id(of: destination) }
 
-  /// The nodes from a layer's root to an entry.
-  func path(to top: Int32) -> [Int32] {
-    let length = Int(nodes[Int(top)].depth - root(under: top).depth) + 1
-    return Array(unsafeUninitializedCapacity: length) { path, count in
-      var current = top
-      for place in stride(from: length - 1, through: 0, by: -1) {
-        path.initializeElement(at: place, to: current)
-        current = nodes[Int(current)].parent
-      }
-      count = length
-    }
+  /// The stack that ends in an entry of the tree, or in one more screen on it.
+  func stack(to top: Int32, adding added: BackStack.Entry? = nil) -> BackStack {
+    let root = root(under: top)
+    return BackStack(
+      entries: entries(from: root, to: top, adding: added),
+      tabs: roots.places[Int(root.place)].tabs, presentation: presentation(at: root))
   }
 
+  /// The entries of a layer from its root to one of the tree.
   func entries(to top: Int32) -> [BackStack.Entry] {
-    path(to: top).map { number in
-      let node = nodes[Int(number)]
-      return BackStack.Entry(
-        destination: Int(node.destination), isOnPath: node.isOnPath, column: node.selectedColumn)
+    entries(from: root(under: top), to: top, adding: nil)
+  }
+
+  private func entries(
+    from root: BackStackNode, to top: Int32, adding added: BackStack.Entry?
+  ) -> [BackStack.Entry] {
+    let length = Int(nodes[Int(top)].depth - root.depth) + 1
+    return Array(unsafeUninitializedCapacity: length + 1) { entries, count in
+      var current = top
+      for place in stride(from: length - 1, through: 0, by: -1) {
+        entries.initializeElement(at: place, to: BackStack.Entry(nodes[Int(current)]))
+        current = nodes[Int(current)].parent
+      }
+      if let added { entries.initializeElement(at: length, to: added) }
+      count = added == nil ? length : length + 1
     }
   }
 
   func root(under top: Int32) -> BackStackNode {
-    var node = nodes[Int(top)]
-    while !node.isRoot { node = nodes[Int(node.parent)] }
-    return node
+    var number = Int(top)
+    while !nodes[number].isRoot { number = Int(nodes[number].parent) }
+    return nodes[number]
   }
 
   func presentation(at root: BackStackNode) -> BackStack.Presentation? {
@@ -182,36 +160,5 @@ extension BackStackTree {
   private func top(of destination: Int) -> BackStackNode? {
     let top = canonicalTops[destination]
     return top < 0 ? nil : nodes[Int(top)]
-  }
-
-  /// Builds the layers from the bottom up.
-  private func state(at top: Int32) -> BackStackMachine? {
-    var tops = [top]
-    var lowest = root(under: top)
-    while lowest.parent >= 0 {
-      tops.append(lowest.parent)
-      lowest = root(under: lowest.parent)
-    }
-    var state = starts[Int(lowest.place)]
-    for top in tops.reversed() {
-      let root = root(under: top)
-      if let presentation = presentation(at: root) {
-        state?.present(
-          id(Int(root.destination)), presentation.style, inStack: presentation.isInStack)
-      }
-      place(entries(to: top), on: &state)
-    }
-    return state
-  }
-
-  private func place(_ entries: [BackStack.Entry], on state: inout BackStackMachine?) {
-    do throws(BackStackProblem) {
-      try state?.place(
-        entries.dropFirst().map {
-          BackStackEntry(id($0.destination), isOnPath: $0.isOnPath, column: $0.column)
-        })
-    } catch {
-      state = nil
-    }
   }
 }

@@ -11,8 +11,6 @@ struct DestinationPage: SitePage {
   /// The note that the page shows: the destination's own, else its case's.
   let note: Int?
   let state: ScreenState
-  /// The fragment of the screen's state.
-  let fragment: String
 
   init(
     frame: PageFrame, slot: NoteSlot, flow: FlowPlan, destination: Int, note: Int?
@@ -23,7 +21,6 @@ struct DestinationPage: SitePage {
     self.destination = destination
     self.note = note
     state = ScreenState(flow, at: destination)
-    fragment = StateFragment.text(of: state.machine)
   }
 
   // Inlined, so that who asks for one field copies that field alone.
@@ -64,13 +61,11 @@ struct DestinationPage: SitePage {
     },
     .optionalRecord("waysOut") { WaysOut(of: $0.state, frame: $0.frame) },
     .optionalRecord("waysIn") { WaysIn(to: $0.destination, in: $0.flow, frame: $0.frame) },
-    .optionalRecord("backStacks") {
-      StackList(of: $0.state, fragment: $0.fragment, frame: $0.frame)
-    },
+    .optionalRecord("backStacks") { StackList(of: $0.destination, in: $0.flow, frame: $0.frame) },
     .optionalRecord("values") { page in
       page.content.values.isEmpty ? nil : ValueList(items: page.content.values)
     },
-    .text("swiftPath", writing: { SwiftPath(of: $0.state).write(into: &$1) }),
+    .text("swiftPath", writing: { SwiftPath(state: $0.state).write(into: &$1) }),
     .optionalText("deepLink") { $0.content.deepLink },
     .optionalRecord("deepLinkStates") { DeepLinkList(of: $0.state, words: $0.words) },
     .optionalText("openCommand") { $0.content.deepLink.map { Self.openCommand(for: $0) } },
@@ -90,8 +85,7 @@ struct DestinationPage: SitePage {
     .flag("hasWayOut") { $0.state.hasWayOut },
     .markup("prototypeData") { page, out in
       PrototypeData(
-        flow: page.flow, folder: page.links.folder(of: page.flow), state: page.state,
-        fragment: page.fragment
+        flow: page.flow, folder: page.links.ownFolder, destination: page.destination
       ).write(into: &out)
     },
   ])

@@ -38,9 +38,7 @@ struct FlowPage: SitePage {
     .optionalRecord("problems") { page in Problems(page.flow.problems, words: page.words) },
     .optionalRecord("edges") { page in EdgeList(page) },
     .markup("prototypeData") { page, out in
-      PrototypeData(
-        flow: page.flow, folder: page.links.folder(of: page.flow), state: nil
-      ).write(into: &out)
+      PrototypeData(flow: page.flow, folder: page.links.ownFolder).write(into: &out)
     },
   ])
 }

@@ -3,7 +3,9 @@ import Mustache
 import RouteGraph
 
 /// The distinct back stacks of a destination that has several.
-struct StackList: TemplateRecord {
+///
+/// A class because each of its rows refers to it; nothing in it changes.
+final class StackList: TemplateRecord, Sendable {
   /// The most back stacks that a page lists.
   static let limit = 6
   /// The most of those that stand for ways in, which the page lists anyway.
@@ -12,76 +14,109 @@ struct StackList: TemplateRecord {
   /// grows much faster than the flow; beyond, each way in stands for the shortest one through it.
   static let searchedDestinations = 500
 
-  let items: [StackItem]
-  let differs: String?
-  let leftOut: LeftOut?
+  fileprivate let frame: PageFrame
+  fileprivate let flow: FlowPlan
+  fileprivate let destination: Int
+  /// The stacks, the page's own first.
+  fileprivate let found: BackStackAlternatives
+  /// The screens that Back leads to, each once.
+  private let previous: [Int]
 
   /// The back stacks of a page's destination; nil where it has only one.
   ///
   /// - Parameters:
-  ///   - state: The page's screen, on the canonical one.
-  ///   - fragment: The fragment of that state.
+  ///   - destination: The destination's place in the flow's graph.
+  ///   - flow: The flow.
   ///   - frame: What stands around the page's own content.
-  init?(of state: ScreenState, fragment: String, frame: PageFrame) {
-    let flow = state.flow
-    let found = Self.stacks(of: state.destination, in: flow)
+  init?(of destination: Int, in flow: FlowPlan, frame: PageFrame) {
+    found =
+      flow.graph.destinations.count <= Self.searchedDestinations
+      ? flow.stacks.alternatives(of: destination, limit: Self.limit)
+      : flow.stacks.waysIn(of: destination, limit: Self.wayLimit)
     guard found.stacks.count > 1 else { return nil }
-    items = found.stacks.enumerated().map { place, stack in
-      StackItem(
-        frame: frame, state: state, stack: stack,
-        fragment: place == 0
-          ? fragment : flow.stacks.state(of: stack).map { StateFragment.text(of: $0) })
+    self.frame = frame
+    self.flow = flow
+    self.destination = destination
+    var previous: [Int] = []
+    previous.reserveCapacity(found.stacks.count)
+    for stack in found.stacks where stack.entries.count > 1 {
+      let screen = stack.entries[stack.entries.count - 2].destination
+      if !previous.contains(screen) { previous.append(screen) }
     }
-    let previous = found.stacks.compactMap { $0.entries.dropLast().last?.destination }
-    let titles = previous.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
-      .map { flow.title(of: $0) }
-    differs = titles.count > 1 ? frame.words.backDiffers(titles) : nil
-    leftOut =
-      found.leftOutCount > 0
-      ? LeftOut(text: frame.words.leftOut(found.leftOutCount, isExact: found.isExact), href: nil)
-      : nil
-  }
-
-  private static func stacks(of destination: Int, in flow: FlowPlan) -> BackStackAlternatives {
-    flow.graph.destinations.count <= searchedDestinations
-      ? flow.stacks.alternatives(of: destination, limit: limit)
-      : flow.stacks.waysIn(of: destination, limit: wayLimit)
+    self.previous = previous
   }
 
   static let fields: [TemplateField<StackList>] = [
-    .text("count") { String($0.items.count) },
-    .optionalText("differs", \.differs),
-    .list("items", \.items),
-    .optionalRecord("leftOut", \.leftOut),
+    .number("count") { $0.found.stacks.count },
+    .optionalText(
+      "differs", if: { $0.previous.count > 1 }, writing: { $0.writeDifference(into: &$1) }),
+    .list("items") { list in
+      list.found.stacks.indices.lazy.map { StackItem($0, of: list) }
+    },
+    .optionalRecord("leftOut") { list in
+      list.found.leftOutCount > 0
+        ? LeftOut(
+          text: list.frame.words.leftOut(list.found.leftOutCount, isExact: list.found.isExact),
+          href: nil)
+        : nil
+    },
   ]
+
+  /// Writes where Back leads to.
+  private func writeDifference(into out: inout ByteBuffer) {
+    let sentence = frame.words.backDiffers
+    out.append(escaping: sentence.opening)
+    for place in previous.indices {
+      if place > 0 { out.append(escaping: sentence.or) }
+      flow.writeTitle(of: previous[place], into: &out)
+    }
+    out.append(escaping: sentence.closing)
+  }
 }
 
 /// One back stack.
 struct StackItem: TemplateRecord {
-  let frame: PageFrame
-  /// The page's screen.
-  let state: ScreenState
-  let stack: BackStack
-  /// The fragment of the app's state with the stack; nil where the app can't be in it.
-  let fragment: String?
+  private let list: StackList
+  private let number: Int
+  /// Whether the app can be in its state.
+  private let isPossible: Bool
+
+  /// A stack of a list, by its place.
+  init(_ number: Int, of list: StackList) {
+    self.list = list
+    self.number = number
+    isPossible = number == 0 || list.flow.fragments.isPossible(list.found.stacks[number])
+  }
+
+  @inline(__always) private var stack: BackStack { list.found.stacks[number] }
 
   /// Writes what opens the page with this very stack.
   private func writeAddress(into out: inout ByteBuffer) {
-    guard let fragment else { return }
-    frame.links.write(to: state.destination, of: state.flow, into: &out)
+    list.frame.links.write(to: list.destination, of: list.flow, into: &out)
     out.append("#")
-    out.append(escaping: fragment)
+    if number == 0 {
+      list.flow.fragments.write(
+        canonical: stack, of: list.destination, in: .html, into: &out)
+    } else {
+      list.flow.fragments.write(stack, in: .html, into: &out)
+    }
+  }
+
+  /// Writes how the stack's layer is presented, and over what.
+  private func writeLayer(into out: inout ByteBuffer) {
+    guard let presentation = stack.presentation else { return }
+    out.append(escaping: list.frame.words.name(of: presentation.style))
+    out.append(" ")
+    list.flow.writeTitle(of: presentation.presenter, into: &out)
   }
 
   static let fields: [TemplateField<StackItem>] = [
-    .optionalText("href", if: { $0.fragment != nil }, writing: { $0.writeAddress(into: &$1) }),
-    .optionalText("layer") { item in
-      item.stack.presentation.map {
-        "\(item.frame.words.name(of: $0.style)) \(item.state.flow.title(of: $0.presenter))"
-      }
-    },
+    .optionalText("href", if: \.isPossible, writing: { $0.writeAddress(into: &$1) }),
+    .optionalText(
+      "layer", if: { $0.stack.presentation != nil }, writing: { $0.writeLayer(into: &$1) }),
     .list("entries") { item in
-      item.stack.entries.lazy.map { StackItemEntry(flow: item.state.flow, entry: $0) }
+      let flow = item.list.flow
+      return item.stack.entries.lazy.map { StackItemEntry(flow: flow, entry: $0) }
     },
   ]
 }

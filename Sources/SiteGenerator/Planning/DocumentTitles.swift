@@ -17,6 +17,8 @@ struct DocumentTitles: Sendable {
   private let site: String
   private let accuracyNames: [String]
   private let flowNames: [String]
+  /// What follows a destination's title, by flow.
+  private let endings: [String]
   /// The fingerprints of what several pages would be called.
   private let shared: Set<UInt64>
 
@@ -31,17 +33,19 @@ struct DocumentTitles: Sendable {
       let isUnique = titles.count { $0 == flow.graph.title } == 1 && flow.graph.title != site
       return isUnique ? flow.graph.title : "\(flow.graph.title) (\(flow.id.rawValue))"
     }
+    let endings = flowNames.map { " · \($0)" }
+    self.endings = endings
     let flowNames = flowNames
     accuracyNames = flows.indices.map { "\(flows[$0].words.accuracy) · \(flowNames[$0])" }
     var given = SeenTitles([overview, search, review, notFound])
     for (number, flow) in flows.enumerated() {
-      given.insert("\(flowNames[number]) · \(site)")
-      given.insert(accuracyNames[number])
+      given.insert(flowNames[number], " · \(site)")
+      given.insert(accuracyNames[number], "")
       for group in flow.groups where group.hasPage {
-        given.insert("\(group.signature) · \(flowNames[number])", isChangeable: true)
+        given.insert(group.signature, endings[number], isChangeable: true)
       }
       for destination in flow.graph.destinations.indices {
-        given.insert("\(flow.title(of: destination)) · \(flowNames[number])", isChangeable: true)
+        given.insert(flow.title(of: destination), endings[number], isChangeable: true)
       }
     }
     shared = given.shared
@@ -55,17 +59,21 @@ struct DocumentTitles: Sendable {
 
   /// A route page's.
   func group(_ group: RouteGroup, of number: Int) -> String {
-    let plain = "\(group.signature) · \(flowNames[number])"
-    guard shared.contains(ContentHash(of: plain).value) else { return plain }
+    let plain = group.signature + endings[number]
+    guard isShared(plain) else { return plain }
     return "\(group.signature) · \(group.path) · \(flowNames[number])"
   }
 
   /// A destination page's.
   func destination(_ destination: Int, of flow: FlowPlan, _ number: Int) -> String {
     let title = flow.title(of: destination)
-    let plain = "\(title) · \(flowNames[number])"
-    guard shared.contains(ContentHash(of: plain).value) else { return plain }
+    let plain = title + endings[number]
+    guard isShared(plain) else { return plain }
     return "\(title) · \(flow.graph.destinations[destination].id) · \(flowNames[number])"
+  }
+
+  private func isShared(_ title: String) -> Bool {
+    !shared.isEmpty && shared.contains(ContentHash(of: title).value)
   }
 }
 
@@ -75,16 +83,20 @@ private struct SeenTitles {
   /// The fingerprints of what several pages would be called.
   private(set) var shared: Set<UInt64> = []
   private var seen: Set<UInt64>
+  private var line = ByteBuffer()
 
   init(_ titles: [String]) {
     seen = Set(titles.map { ContentHash(of: $0).value })
   }
 
-  /// Adds a title.
+  /// Adds a title of two parts.
   ///
   /// - Parameter isChangeable: Whether the page can be called otherwise where it is taken.
-  mutating func insert(_ title: String, isChangeable: Bool = false) {
-    let hash = ContentHash(of: title).value
+  mutating func insert(_ title: String, _ ending: String, isChangeable: Bool = false) {
+    line.clear()
+    line.append(title)
+    line.append(ending)
+    let hash = ContentHash(of: line).value
     if !seen.insert(hash).inserted, isChangeable { shared.insert(hash) }
   }
 }

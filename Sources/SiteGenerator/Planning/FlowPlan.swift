@@ -32,6 +32,9 @@ final class FlowPlan: Sendable {
   /// What the flow's source left in doubt; nil where nothing.
   let accuracy: FlowAccuracy?
 
+  /// The fragments of the flow's back stacks.
+  let fragments: StackFragments
+
   private let ids: PackedTexts
   private let titles: PackedTexts
   private let literals: PackedTexts
@@ -75,6 +78,7 @@ final class FlowPlan: Sendable {
     ids = PackedTexts(count: graph.destinations.count) { position, out in
       out.append(graph.destinations[position].id.rawValue)
     }
+    fragments = StackFragments(of: stacks, ids: ids)
     titles = PackedTexts(count: graph.destinations.count) { position, out in
       out.append(escaping: notes.title(of: position) ?? graph.destinations[position].title)
     }
@@ -82,7 +86,7 @@ final class FlowPlan: Sendable {
     states = Dictionary(
       graph.sharedStates.map { ($0.id, $0.initial) }, uniquingKeysWith: { first, _ in first })
     tabRoots = graph.container.tabRoots
-    script = FlowScript(graph, words: words) { place in
+    script = FlowScript(graph, index: outline.index, words: words) { place in
       notes.title(of: place) ?? graph.destinations[place].title
     }
   }
@@ -100,7 +104,7 @@ final class FlowPlan: Sendable {
     var literal = ByteBuffer()
     return PackedTexts(count: graph.destinations.count) { position, out in
       literal.clear()
-      SwiftLiteral.write(graph.destinations[position], into: &literal)
+      SwiftLiteral(graph.destinations[position]).write(into: &literal)
       literal.withBytes { out.append(escaping: $0) }
     }
   }
@@ -119,6 +123,12 @@ final class FlowPlan: Sendable {
 
   /// The number of a destination's case in ``groups``.
   func group(of destination: Int) -> Int { Int(groupOfDestination[destination]) }
+
+  /// Whether two destinations are values of the same type.
+  func haveOneType(_ left: Int, _ right: Int) -> Bool {
+    groupOfDestination[left] == groupOfDestination[right]
+      || graph.destinations[left].type == graph.destinations[right].type
+  }
 
   /// The page's title of a destination: its note's where that has one, else its screen's.
   func title(of destination: Int) -> String {

@@ -28,4 +28,16 @@ struct PackedTexts: Sendable {
   func write(_ position: Int, into out: inout ByteBuffer) {
     out.append(bytes, in: ends[position]..<ends[position + 1])
   }
+
+  /// Calls a closure with the bytes of one of the texts.
+  func withBytes<Result>(
+    of position: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    bytes.withBytes { body(UnsafeBufferPointer(rebasing: $0[ends[position]..<ends[position + 1]])) }
+  }
+
+  /// Calls a closure with the bytes of all texts.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    bytes.withBytes(body)
+  }
 }

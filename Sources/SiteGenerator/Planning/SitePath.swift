@@ -42,7 +42,10 @@ enum SitePath {
   static func noteAsset(_ path: String) -> String { "assets/notes/\(path)" }
 
   /// How many folders a file lies below the root.
-  static func depth(of path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
+  static func depth(of path: String) -> Int {
+    var path = path
+    return path.withUTF8 { bytes in bytes.count { $0 == UInt8(ascii: "/") } }
+  }
 
   /// A path with everything percent-encoded that isn't an unreserved character of RFC 3986 or named.
   static func percentEncoded(_ path: String, keeping kept: String = "/") -> String {

@@ -5,19 +5,34 @@ package import RouteGraph
 struct FlowScript: Sendable {
   /// The titles of the flow's destinations.
   let labels: LabelShards
-  /// The flow's container as the app starts, as JSON.
+  /// The places of the container's screens in the flow's graph.
+  let roots: [Int]
+  /// The beginning of the JSON object up to the folder, with the flow's id.
+  let opening: [UInt8]
+  /// What follows the folder: how many shards there are, and the container as the app starts.
   let container: [UInt8]
-  /// The script's texts, as JSON.
-  let words: [UInt8]
+  /// The end of the JSON object, with the script's texts.
+  let closing: [UInt8]
 
-  init(_ flow: FlowGraph, words: Words, titles: (Int) -> String) {
+  init(_ flow: FlowGraph, index: GraphIndex, words: Words, titles: (Int) -> String) {
     labels = LabelShards(flow, titles: titles)
+    roots = flow.container.roots.compactMap(index.position)
     var out = ByteBuffer()
+    out.append("{\"flow\":")
+    out.append(json: flow.id.rawValue)
+    out.append(",\"folder\":")
+    opening = out.bytes
+    out.clear()
+    out.append(",\"shards\":")
+    out.append(decimal: labels.count)
+    out.append(",\"container\":")
     flow.container.writeStart(into: &out)
     container = out.bytes
     out.clear()
+    out.append(",\"words\":")
     words.writeScript(into: &out)
-    self.words = out.bytes
+    out.append("}")
+    closing = out.bytes
   }
 }
 

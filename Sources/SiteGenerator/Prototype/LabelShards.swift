@@ -23,8 +23,12 @@ struct LabelShards: Sendable {
     var literal = ByteBuffer()
     labels = PackedTexts(count: flow.destinations.count) { place, out in
       literal.clear()
-      SwiftLiteral.write(flow.destinations[place], into: &literal)
-      Self.write(flow.destinations[place], literal, title: titles(place), into: &out)
+      SwiftLiteral(flow.destinations[place]).write(into: &literal)
+      out.append(json: flow.destinations[place].id.rawValue)
+      out.append(":[")
+      Self.write(
+        flow.destinations[place].type, literal,
+        titles: (titles(place), flow.destinations[place].title), into: &out)
     }
     let sizes = flow.destinations.indices.map { [labels] in labels.byteCount($0) + 2 }
     let hashes = flow.destinations.indices.map { Self.hash(of: flow.destinations[$0].id) }
@@ -59,7 +63,10 @@ struct LabelShards: Sendable {
 
   /// FNV-1a of an id's UTF-8 bytes.
   private static func hash(of id: DestinationID) -> UInt32 {
-    id.rawValue.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    var name = id.rawValue
+    return name.withUTF8 { bytes in
+      bytes.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    }
   }
 
   /// Writes one shard as a script.
@@ -77,21 +84,20 @@ struct LabelShards: Sendable {
     labels.write(destination, into: &out)
   }
 
-  /// Writes one label: the id, then the page's title, the destination as Swift, and the screen's own
-  /// title where the page has another one.
+  /// Writes what follows an id: the page's title, the destination as Swift, and the screen's own title
+  /// where the page has another one.
   private static func write(
-    _ destination: Destination, _ literal: ByteBuffer, title: String, into out: inout ByteBuffer
+    _ type: String, _ literal: ByteBuffer, titles: (page: String, screen: String),
+    into out: inout ByteBuffer
   ) {
-    out.append(json: destination.id.rawValue)
-    out.append(":[")
-    out.append(json: title)
+    out.append(json: titles.page)
     out.append(",")
-    out.append(json: SwiftLiteral.type(of: destination.type))
+    out.append(json: SwiftLiteral.type(of: type))
     out.append(",")
     literal.withBytes { out.append(json: $0) }
-    if destination.title != title {
+    if titles.screen != titles.page {
       out.append(",")
-      out.append(json: destination.title)
+      out.append(json: titles.screen)
     }
     out.append("]")
   }

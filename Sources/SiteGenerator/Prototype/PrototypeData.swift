@@ -6,47 +6,46 @@ struct PrototypeData {
   let flow: FlowPlan
   /// What leads from the page to the flow's folder.
   let folder: String
-  /// The page's screen; nil on a flow's own page.
-  let state: ScreenState?
-  /// The fragment of the screen's state; empty on a flow's own page.
-  var fragment = ""
+  /// The page's destination; nil on a flow's own page.
+  var destination: Int?
 
   /// Writes the JSON object.
   func write(into out: inout ByteBuffer) {
-    out.append("{\"flow\":")
-    out.append(json: flow.id.rawValue)
-    out.append(",\"folder\":")
+    out.append(contentsOf: flow.script.opening)
     // A name straight from an address may begin with a scheme or a host.
     out.append(json: folder.isEmpty ? "./" : folder)
-    out.append(",\"shards\":")
-    out.append(decimal: flow.script.labels.count)
-    out.append(",\"container\":")
     out.append(contentsOf: flow.script.container)
-    if let state {
-      out.append(",\"here\":")
-      out.append(json: state.content.id.rawValue)
-      out.append(",\"canonical\":")
-      out.append(json: fragment)
-      writeLabels(of: state, into: &out)
+    if let destination {
+      let stack = flow.stacks.stack(of: destination)
+      // Neither ids nor fragments hold what JSON escapes.
+      out.append(",\"here\":\"")
+      flow.writeID(of: destination, into: &out)
+      out.append("\",\"canonical\":\"")
+      flow.fragments.write(canonical: stack, of: destination, in: .json, into: &out)
+      out.append("\",\"labels\":{")
+      writeLabels(of: stack, destination, into: &out)
+      out.append("}")
     }
-    out.append(",\"words\":")
-    out.append(contentsOf: flow.script.words)
-    out.append("}")
+    out.append(contentsOf: flow.script.closing)
   }
 
   /// The labels of the canonical back stack, of the presenter, and of the container's own screens, which
   /// every state names.
-  private func writeLabels(of state: ScreenState, into out: inout ByteBuffer) {
-    var shown = state.trail.map(\.destination)
-    if let presenter = state.machine.presenter.flatMap({ flow.place(of: $0) }) {
-      shown.append(presenter)
+  private func writeLabels(
+    of stack: BackStack?, _ destination: Int, into out: inout ByteBuffer
+  ) {
+    var shown: [Int] = []
+    shown.reserveCapacity(32)
+    if let stack {
+      for entry in stack.entries { shown.append(entry.destination) }
+      if let presenter = stack.presentation?.presenter { shown.append(presenter) }
+    } else {
+      shown.append(destination)
     }
-    shown += flow.graph.container.roots.compactMap(flow.place(of:))
-    out.append(",\"labels\":{")
+    shown += flow.script.roots
     for (place, destination) in shown.enumerated() where !shown[..<place].contains(destination) {
       if place > 0 { out.append(",") }
       flow.script.labels.write(labelOf: destination, into: &out)
     }
-    out.append("}")
   }
 }

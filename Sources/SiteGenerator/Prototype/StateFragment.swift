@@ -39,7 +39,7 @@ package struct StateFragment {
         write(style, layer.content)
       } else if case .screen(let id) = layer.content {
         out.append("=")
-        write(encoding: id.rawValue)
+        out.append(fragmentName: id.rawValue)
       } else {
         write(layer.content, tabLevel: 1)
       }
@@ -52,11 +52,11 @@ package struct StateFragment {
     switch content {
     case .stack(let stack):
       out.append("*:")
-      write(encoding: stack.root.visible.rawValue)
+      out.append(fragmentName: stack.root.visible.rawValue)
       write(stack.entries)
     default:
       out.append(":")
-      write(encoding: content.visible.rawValue)
+      out.append(fragmentName: content.visible.rawValue)
     }
   }
 
@@ -83,7 +83,7 @@ package struct StateFragment {
 
   private mutating func writeTab(_ id: TabID, level: Int) {
     for _ in 0..<level { out.append(";") }
-    write(encoding: id.rawValue)
+    out.append(fragmentName: id.rawValue)
   }
 
   private mutating func write(_ entries: [BackStackEntry]) {
@@ -93,37 +93,8 @@ package struct StateFragment {
         out.append(decimal: column)
         out.append(":")
       }
-      write(encoding: entry.destination.rawValue)
+      out.append(fragmentName: entry.destination.rawValue)
     }
-  }
-
-  private mutating func write(encoding name: String) {
-    var name = name
-    name.withUTF8 { bytes in
-      var start = 0
-      for (place, byte) in bytes.enumerated() where !Self.isPlain(byte) {
-        out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<place]))
-        out.append("%")
-        out.append(Self.digit(byte >> 4))
-        out.append(Self.digit(byte & 15))
-        start = place + 1
-      }
-      out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
-    }
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-      true
-    default: false
-    }
-  }
-
-  private static func digit(_ number: UInt8) -> UInt8 {
-    number < 10 ? UInt8(ascii: "0") + number : UInt8(ascii: "A") + number - 10
   }
 
   private static func isAtStart(_ content: ContainerState) -> Bool {
@@ -143,6 +114,44 @@ extension ContainerState {
     case .screen(let destination): destination
     case .stack(let stack): stack.entries.last?.destination ?? stack.root.visible
     case .tabs(let view): view.selectedTab.content.visible
+    }
+  }
+}
+
+extension ByteBuffer {
+  /// Appends an id in a fragment, percent-encoded.
+  mutating func append(fragmentName name: String) {
+    var name = name
+    name.withUTF8 { append(fragmentName: $0) }
+  }
+
+  /// Appends the bytes of an id in a fragment, percent-encoded.
+  mutating func append(fragmentName bytes: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for (place, byte) in bytes.enumerated() where !byte.isPlainInFragment {
+      append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<place]))
+      append("%")
+      append(Self.digit(byte >> 4))
+      append(Self.digit(byte & 15))
+      start = place + 1
+    }
+    append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
+  }
+
+  private static func digit(_ number: UInt8) -> UInt8 {
+    number < 10 ? UInt8(ascii: "0") + number : UInt8(ascii: "A") + number - 10
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of an id stands for itself in a fragment.
+  var isPlainInFragment: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+      true
+    default: false
     }
   }
 }

@@ -3,40 +3,60 @@ import RouteGraph
 
 /// Writes a destination as Swift source: `.champion(Ahri)`, `("text")` for a plain value, `Home()` for
 /// a view. The type stands before it where a path holds several.
-enum SwiftLiteral {
+struct SwiftLiteral {
   /// The name that stands for a view's type.
   private static let view = "View"
+
+  private let type: String
+  /// The name of the case, or of the view that is shown.
+  private let name: String?
+  private let values: [RouteArgument]
+
+  /// A destination's literal. Inlined, because a destination as a whole holds a dozen references to
+  /// count.
+  @inline(__always)
+  init(_ destination: Destination) {
+    self.init(
+      type: destination.type, caseName: destination.caseName, view: destination.view,
+      values: destination.values)
+  }
+
+  private init(type: String, caseName: String?, view: String?, values: [RouteArgument]) {
+    self.type = type
+    name = type == Self.view ? caseName ?? view ?? type : caseName
+    self.values = values
+  }
 
   /// The type of a destination's literal; a view is made without naming one.
   static func type(of type: String) -> String { type == view ? "" : type }
 
   /// Writes everything but the type, as it is in Swift.
-  static func write(_ destination: Destination, into out: inout ByteBuffer) {
-    if destination.type == view {
-      out.append(destination.caseName ?? destination.view ?? view)
+  func write(into out: inout ByteBuffer) {
+    if type == Self.view {
+      out.append(name ?? type)
       return out.append("()")
     }
-    if let name = destination.caseName {
+    if let name {
       out.append(".")
       out.append(name)
-      guard !destination.values.isEmpty else { return }
+      guard !values.isEmpty else { return }
     }
     out.append("(")
-    for (place, argument) in destination.values.enumerated() {
+    for place in values.indices {
       if place > 0 { out.append(", ") }
-      if let label = argument.label {
+      if let label = values[place].label {
         out.append(label)
         out.append(": ")
       }
-      write(argument, into: &out)
+      Self.write(values[place].text, isString: values[place].type == "String", into: &out)
     }
     out.append(")")
   }
 
-  private static func write(_ argument: RouteArgument, into out: inout ByteBuffer) {
-    guard argument.type == "String" else { return out.append(argument.text) }
+  private static func write(_ text: String, isString: Bool, into out: inout ByteBuffer) {
+    guard isString else { return out.append(text) }
     out.append("\"")
-    for byte in argument.text.utf8 { write(escaping: byte, into: &out) }
+    for byte in text.utf8 { write(escaping: byte, into: &out) }
     out.append("\"")
   }
 

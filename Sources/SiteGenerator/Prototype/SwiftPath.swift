@@ -1,27 +1,27 @@
 import Bytes
 import RouteGraph
 
-/// The `path` array of a screen as Swift: `path = [.champion(Ahri)]`.
+/// The `path` array of a screen on its canonical back stack as Swift: `path = [.champion(Ahri)]`.
 struct SwiftPath {
-  private let flow: FlowPlan
-  private let entries: [Int]
-
-  init(of state: ScreenState) {
-    flow = state.flow
-    entries = state.path
-  }
+  let state: ScreenState
 
   /// Writes the Swift source, escaped for HTML.
   func write(into out: inout ByteBuffer) {
-    let isUniform = entries.allSatisfy { type(of: $0) == type(of: entries[0]) }
+    let flow = state.flow
+    // Whatever lies on a root lies in the nearest stack.
+    let path = state.trail.dropFirst().lazy.filter(\.isOnPath).map(\.destination)
+    let isUniform =
+      path.first.map { first in path.allSatisfy { flow.haveOneType($0, first) } } ?? true
     out.append(isUniform ? "path = [" : "path = NavigationPath([")
-    for (place, entry) in entries.enumerated() {
-      if place > 0 { out.append(", ") }
-      if !isUniform { out.append(escaping: SwiftLiteral.type(of: type(of: entry))) }
+    var isFirst = true
+    for entry in path {
+      if !isFirst { out.append(", ") }
+      isFirst = false
+      if !isUniform {
+        out.append(escaping: SwiftLiteral.type(of: flow.graph.destinations[entry].type))
+      }
       flow.writeLiteral(of: entry, into: &out)
     }
     out.append(isUniform ? "]" : "])")
   }
-
-  private func type(of destination: Int) -> String { flow.graph.destinations[destination].type }
 }

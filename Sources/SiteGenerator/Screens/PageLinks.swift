@@ -99,11 +99,6 @@ extension PageLinks {
   /// What leads to the folder of the page's flow, on a page of no flow to the site's.
   var ownFolder: String { flow == nil ? root : folder }
 
-  /// What leads to a flow's folder: `../`, or nothing.
-  func folder(of target: FlowPlan) -> String {
-    text { writeFolder(of: target, into: &$0) }
-  }
-
   private func text(_ write: (inout ByteBuffer) -> Void) -> String {
     var out = ByteBuffer()
     write(&out)

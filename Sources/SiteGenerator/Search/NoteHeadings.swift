@@ -37,9 +37,13 @@ struct NoteHeadings: Sendable {
   /// The fingerprint of all headings. O(bytes of the headings).
   var fingerprint: ContentHash {
     var hasher = ContentHasher()
+    var line = ByteBuffer()
     for case let met? in known {
-      var line = "\(met.note)\(met.memo)\n"
-      line.withUTF8 { hasher.add($0) }
+      line.clear()
+      line.append(decimal: met.note)
+      line.append(met.memo)
+      line.append("\n")
+      line.withBytes { hasher.add($0) }
     }
     return hasher.hash
   }

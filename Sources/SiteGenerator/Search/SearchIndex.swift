@@ -52,10 +52,10 @@ struct SearchIndex {
   /// The record of a destination. Headings of its case's note belong to the case's own page, which
   /// holds them once.
   private func record(of place: Int, in flow: FlowPlan) -> SearchRecord {
-    let destination = flow.graph.destinations[place]
-    return SearchRecord(
-      title: flow.title(of: place), name: destination.id.rawValue,
-      values: destination.values.map(\.text),
+    // Field by field: a destination as a whole holds a dozen references to count.
+    SearchRecord(
+      title: flow.title(of: place), name: flow.graph.destinations[place].id.rawValue,
+      values: flow.graph.destinations[place].values.map(\.text),
       headings: headings.headings(of: flow.notes.note(ofDestination: place)))
   }
 

@@ -25,16 +25,27 @@ struct SearchRecord {
     }
     if !headings.isEmpty {
       out.append(",")
-      Self.write(headings.flatMap { [$0.text, $0.id] }, into: &out)
+      Self.write(headings, into: &out)
+    }
+    out.append("]")
+  }
+
+  private static func write(_ headings: [Heading], into out: inout ByteBuffer) {
+    out.append("[")
+    for place in headings.indices {
+      if place > 0 { out.append(",") }
+      out.append(json: headings[place].text)
+      out.append(",")
+      out.append(json: headings[place].id)
     }
     out.append("]")
   }
 
   private static func write(_ texts: [String], into out: inout ByteBuffer) {
     out.append("[")
-    for (place, text) in texts.enumerated() {
+    for place in texts.indices {
       if place > 0 { out.append(",") }
-      out.append(json: text)
+      out.append(json: texts[place])
     }
     out.append("]")
   }

@@ -35,11 +35,12 @@ enum CountedNoun {
 }
 
 extension Words {
-  /// What to say where Back leads to different screens.
-  func backDiffers(_ titles: [String]) -> String {
-    let joined = titles.joined(separator: self(" or to ", " 또는 "))
-    return self(
-      "Back leads to \(joined), by the way in.", "들어온 길에 따라 뒤로 가면 \(joined)에 닿습니다.")
+  /// What to say where Back leads to different screens: before, between and after their titles.
+  var backDiffers: (opening: String, or: String, closing: String) {
+    (
+      self("Back leads to ", "들어온 길에 따라 뒤로 가면 "), self(" or to ", " 또는 "),
+      self(", by the way in.", "에 닿습니다.")
+    )
   }
 }
 

@@ -24,9 +24,11 @@ struct Words: Sendable {
     self.language = language
   }
 
-  /// One text in the words' language.
-  func callAsFunction(_ english: String, _ korean: String) -> String {
-    language == .ko ? korean : english
+  /// One text in the words' language; the other one isn't made.
+  func callAsFunction(
+    _ english: @autoclosure () -> String, _ korean: @autoclosure () -> String
+  ) -> String {
+    language == .ko ? korean() : english()
   }
 }
 

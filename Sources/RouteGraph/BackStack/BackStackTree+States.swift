@@ -1,0 +1,71 @@
+extension BackStackTree {
+  /// The app's state with a destination's canonical stack on screen, on which actions can be tried;
+  /// nil where nothing reaches it. O(depth of all layers).
+  package func state(of destination: Int) -> BackStackMachine? {
+    guard isReachable(destination) else { return nil }
+    return state(of: layers(to: canonicalTops[destination]))
+  }
+
+  /// The app's state with one of a destination's back stacks on screen, the presenter with its
+  /// canonical one; nil where nothing reaches them.
+  package func state(of stack: BackStack) -> BackStackMachine? {
+    state(of: layers(under: stack) + [stack])
+  }
+
+  /// The layers under a destination's canonical stack, bottom to top; none for a stack of the bottom
+  /// layer.
+  package func layersUnderCanonicalStack(of destination: Int) -> [BackStack] {
+    isReachable(destination) ? layers(to: root(under: canonicalTops[destination]).parent) : []
+  }
+
+  /// The layers under one of a destination's back stacks, bottom to top, the presenter's with its
+  /// canonical stack; none for a stack of the bottom layer.
+  package func layers(under stack: BackStack) -> [BackStack] {
+    stack.presentation.map { layers(to: canonicalTops[$0.presenter]) } ?? []
+  }
+
+  /// The root place that a stack of the bottom layer starts at, as a position in ``starts``; nil where
+  /// there is none.
+  package func rootPlace(of stack: BackStack) -> Int? {
+    guard stack.presentation == nil, let root = stack.entries.first?.destination else { return nil }
+    return roots.places.indices.first { number in
+      rootPositions[number] == root && roots.places[number].selection == nil
+        && roots.places[number].tabs == stack.tabs
+    }
+  }
+
+  /// The stacks of all layers up to an entry, bottom to top; none for the number of no entry.
+  private func layers(to top: Int32) -> [BackStack] {
+    var layers: [BackStack] = []
+    var top = top
+    while top >= 0 {
+      layers.append(stack(to: top))
+      top = root(under: top).parent
+    }
+    layers.reverse()
+    return layers
+  }
+
+  /// Builds the layers from the bottom up.
+  private func state(of layers: [BackStack]) -> BackStackMachine? {
+    var state = layers.first.flatMap(rootPlace).flatMap { starts[$0] }
+    for layer in layers {
+      if let presentation = layer.presentation, let root = layer.entries.first {
+        state?.present(id(root.destination), presentation.style, inStack: presentation.isInStack)
+      }
+      place(layer.entries, on: &state)
+    }
+    return state
+  }
+
+  private func place(_ entries: [BackStack.Entry], on state: inout BackStackMachine?) {
+    do throws(BackStackProblem) {
+      try state?.place(
+        entries.dropFirst().map {
+          BackStackEntry(id($0.destination), isOnPath: $0.isOnPath, column: $0.column)
+        })
+    } catch {
+      state = nil
+    }
+  }
+}
