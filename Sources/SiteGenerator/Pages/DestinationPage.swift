@@ -61,7 +61,7 @@ struct DestinationPage: SitePage {
     },
     .optionalRecord("waysOut") { WaysOut(of: $0.state, frame: $0.frame) },
     .optionalRecord("waysIn") { WaysIn(to: $0.destination, in: $0.flow, frame: $0.frame) },
-    .optionalRecord("backStacks") { StackList(of: $0.destination, in: $0.flow, frame: $0.frame) },
+    .optionalRecord("backStacks") { StackList(of: $0.state, frame: $0.frame) },
     .optionalRecord("values") { page in
       page.content.values.isEmpty ? nil : ValueList(items: page.content.values)
     },
@@ -84,9 +84,8 @@ struct DestinationPage: SitePage {
     .text("noWayOut") { $0.words.noWayOut }.shared,
     .flag("hasWayOut") { $0.state.hasWayOut },
     .markup("prototypeData") { page, out in
-      PrototypeData(
-        flow: page.flow, folder: page.links.ownFolder, destination: page.destination
-      ).write(into: &out)
+      PrototypeData(flow: page.flow, folder: page.links.ownFolder, state: page.state)
+        .write(into: &out)
     },
   ])
 

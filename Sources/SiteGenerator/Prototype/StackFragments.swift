@@ -48,22 +48,16 @@ final class StackFragments: Sendable {
     write(stack, over: stacks.layers(under: stack), surroundings, into: &out)
   }
 
-  /// Writes the fragment of a destination's canonical stack, or of its screen alone where nothing leads
-  /// there.
-  ///
-  /// - Parameters:
-  ///   - stack: The canonical stack, where there is one.
-  ///   - destination: The destination.
-  ///   - surroundings: Where the fragment is written.
+  /// Writes the fragment of a destination's canonical stack, or of its screen alone where it has none.
   func write(
     canonical stack: BackStack?, of destination: Int, in surroundings: Surroundings,
     into out: inout ByteBuffer
   ) {
-    let layers = stacks.layersUnderCanonicalStack(of: destination)
-    guard let stack, isPossible(stack, over: layers) else {
+    guard let stack else {
       out.append("~=")
       return writeID(of: destination, into: &out)
     }
+    let layers = stacks.layersUnderCanonicalStack(of: destination)
     write(stack, over: layers, surroundings, into: &out)
   }
 

@@ -8,10 +8,12 @@ final class ScreenState: Sendable {
   let flow: FlowPlan
   /// The place of the screen's destination in the flow's graph.
   let destination: Int
+  /// The canonical back stack of the page's destination; nil where nothing leads to it.
+  let stack: BackStack?
   /// Where the app stands.
   let machine: BackStackMachine
   /// The top layer's back stack, root first.
-  let trail: [Entry]
+  let trail: [BackStack.Entry]
   /// Whether a stack is around the screen, so that something can be pushed.
   let hasStack: Bool
   /// How many entries lie on the root of the nearest stack: they are the last ones of ``trail``.
@@ -24,40 +26,32 @@ final class ScreenState: Sendable {
   /// The place of the first of them among the flow's transitions.
   let firstTransition: Int
 
-  /// One screen of the back stack.
-  struct Entry {
-    /// What it shows, as a place in the flow's graph.
-    let destination: Int
-    /// Whether it is in the `NavigationPath` array; the root counts as if it were.
-    let isOnPath: Bool
-  }
-
   /// The screen on its canonical back stack.
   convenience init(_ flow: FlowPlan, at destination: Int) {
     // The tree knows the stack by places, which the machine's ids would have to be looked up for.
-    if let machine = flow.stacks.state(of: destination),
-      let stack = flow.stacks.stack(of: destination)
+    if let stack = flow.stacks.stack(of: destination),
+      let machine = flow.stacks.state(of: destination, on: stack)
     {
-      self.init(
-        flow, at: destination, on: machine,
-        trail: stack.entries.map { Entry(destination: $0.destination, isOnPath: $0.isOnPath) })
+      self.init(flow, at: destination, on: stack, machine, trail: stack.entries)
     } else {
       self.init(
-        flow, at: destination, on: flow.state(of: destination),
-        trail: [Entry(destination: destination, isOnPath: true)])
+        flow, at: destination, on: nil, .showing(flow.graph.destinations[destination].id),
+        trail: [BackStack.Entry(destination: destination, isOnPath: true)])
     }
   }
 
   /// Another screen that is visible at the same time: a split view's column.
   convenience init(_ flow: FlowPlan, at destination: Int, beside state: ScreenState) {
-    self.init(flow, at: destination, on: state.machine, trail: state.trail)
+    self.init(flow, at: destination, on: state.stack, state.machine, trail: state.trail)
   }
 
   private init(
-    _ flow: FlowPlan, at destination: Int, on machine: BackStackMachine, trail: [Entry]
+    _ flow: FlowPlan, at destination: Int, on stack: BackStack?, _ machine: BackStackMachine,
+    trail: [BackStack.Entry]
   ) {
     self.flow = flow
     self.destination = destination
+    self.stack = stack
     self.machine = machine
     self.trail = trail
     hasStack = machine.hasStack
@@ -75,16 +69,6 @@ final class ScreenState: Sendable {
   /// Whether the screen is a selection of a split view, which has no back button where the columns
   /// stand side by side; what was pushed onto a column has one.
   var isSelected: Bool { !columns.isEmpty && machine.trail.last?.column != nil }
-
-  /// What the `NavigationPath` array of the nearest stack holds, as places in the flow's graph.
-  var path: [Int] {
-    var path: [Int] = []
-    path.reserveCapacity(stackEntryCount)
-    for entry in trail.suffix(stackEntryCount) where entry.isOnPath {
-      path.append(entry.destination)
-    }
-    return path
-  }
 
   /// The destination's content. Inlined, so that who asks for one field copies that field alone.
   @inline(__always) var content: Destination { flow.graph.destinations[destination] }
