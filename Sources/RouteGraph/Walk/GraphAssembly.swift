@@ -36,16 +36,21 @@ struct GraphAssembly {
     in order: [Int], _ ids: [DestinationID], sources: inout SourceNaming
   ) -> [Transition] {
     let controls = reading.controls
+    // Most controls lead to one destination: one list of it serves them all.
+    let lists = ids.map { [$0] }
+    func list(_ places: [Int]) -> [DestinationID] {
+      places.count == 1 ? lists[places[0]] : places.map { ids[$0] }
+    }
     var transitions: [Transition] = []
     transitions.reserveCapacity(controls.count)
     for place in order {
       for index in reading.screens[place].controls {
-        let control = controls[index]
+        let action = controls[index].action.map({ ids[$0] }, list: list)
         transitions.append(
           Transition(
-            from: ids[place], action: control.action.map { ids[$0] }, label: control.label,
-            deepLinkRule: control.deepLinkRule, condition: control.condition,
-            source: sources.location(of: control.place)))
+            from: ids[place], action: action, label: controls[index].label,
+            deepLinkRule: controls[index].deepLinkRule, condition: controls[index].condition,
+            source: sources.location(of: controls[index].place)))
       }
     }
     return transitions
