@@ -10,16 +10,21 @@ extension ByteBuffer {
   /// Appends UTF-8 bytes with `&`, `<`, `>`, `"` and `'` escaped.
   public mutating func append(escaping source: UnsafeBufferPointer<UInt8>) {
     // Most texts stand for themselves.
-    guard var index = HTMLEntity.first(in: source, from: 0) else {
+    guard let first = HTMLEntity.first(in: source, from: 0) else {
       return append(contentsOf: source)
     }
+    append(source, escapingFrom: first)
+  }
+
+  @inline(never)
+  private mutating func append(_ source: UnsafeBufferPointer<UInt8>, escapingFrom first: Int) {
     var start = 0
-    while true {
-      append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<index]))
-      append(HTMLEntity.of(source[index]))
-      start = index + 1
-      guard let next = HTMLEntity.first(in: source, from: start) else { break }
-      index = next
+    var index: Int? = first
+    while let place = index {
+      append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<place]))
+      append(HTMLEntity.of(source[place]))
+      start = place + 1
+      index = HTMLEntity.first(in: source, from: start)
     }
     append(contentsOf: UnsafeBufferPointer(rebasing: source[start...]))
   }
@@ -28,6 +33,7 @@ extension ByteBuffer {
 /// The five characters that HTML gives a meaning to.
 private enum HTMLEntity {
   /// The place of the first of them at or after a start.
+  @inline(__always)
   static func first(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     WordScan.first(in: bytes, from: start) { word in
       // '&' and ''' differ in one bit, so do `<` and `>`.

@@ -10,16 +10,27 @@ extension ByteBuffer {
   /// Appends UTF-8 bytes as a JSON string, in quotes.
   public mutating func append(json source: UnsafeBufferPointer<UInt8>) {
     // Most texts stand for themselves.
-    guard JSONEscape.first(in: source, from: 0) != nil else { return append("\"", source, "\"") }
-    append(UInt8(ascii: "\""))
+    guard let first = JSONEscape.first(in: source, from: 0) else {
+      return append("\"", source, "\"")
+    }
+    append(json: source, escapingFrom: first)
+  }
+
+  @inline(never)
+  private mutating func append(
+    json source: UnsafeBufferPointer<UInt8>, escapingFrom first: Int
+  ) {
+    append("\"")
     var start = 0
-    while let index = JSONEscape.first(in: source, from: start) {
-      append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<index]))
-      JSONEscape.write(source[index], into: &self)
-      start = index + 1
+    var index: Int? = first
+    while let place = index {
+      append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<place]))
+      JSONEscape.write(source[place], into: &self)
+      start = place + 1
+      index = JSONEscape.first(in: source, from: start)
     }
     append(contentsOf: UnsafeBufferPointer(rebasing: source[start...]))
-    append(UInt8(ascii: "\""))
+    append("\"")
   }
 
   /// Appends what begins a field after an object's first one: `, "name": `.
@@ -40,6 +51,7 @@ extension ByteBuffer {
 /// The bytes that can't stand for themselves in a JSON string: control characters, `"`, `\`, `<`.
 private enum JSONEscape {
   /// The place of the first such byte at or after a start.
+  @inline(__always)
   static func first(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     WordScan.first(in: bytes, from: start) { word in
       WordScan.marks(below: 0x20, in: word) | WordScan.marks(of: UInt8(ascii: "\""), in: word)

@@ -66,6 +66,47 @@ struct ByteBufferTests {
     #expect(buffer.text == text + text)
   }
 
+  @Test func aCopyKeepsWhatItHasWhenTheOtherIsCleared() {
+    var buffer = ByteBuffer(capacity: 8)
+    buffer.append("abc")
+    let copy = buffer
+    buffer.clear()
+    buffer.append("XY")
+    #expect(buffer.text == "XY")
+    #expect(copy.text == "abc")
+  }
+
+  @Test func aCopyOfAClaimedBufferIsAValueToo() {
+    var buffer = ByteBuffer()
+    buffer.claim()
+    buffer.append("abc")
+    var copy = buffer
+    Array("def".utf8).withUnsafeBufferPointer { buffer.append(claimed: $0) }
+    copy.append("XYZ")
+    #expect(buffer.text == "abcdef")
+    #expect(copy.text == "abcXYZ")
+  }
+
+  @Test func aBufferWithoutMemoryIsEmpty() {
+    var buffer = ByteBuffer()
+    buffer.clear()
+    buffer.append(contentsOf: [] as [UInt8])
+    buffer.append(ByteBuffer())
+    #expect(buffer.bytes == [])
+    #expect(buffer.text == "")
+  }
+
+  @Test func runsOfEveryLengthAreCopiedWhole() {
+    let bytes = (0..<140).map { UInt8($0) }
+    for length in 0...bytes.count {
+      var buffer = ByteBuffer()
+      buffer.append(UInt8(255))
+      buffer.append(contentsOf: bytes, in: 0..<length)
+      buffer.append(UInt8(255))
+      #expect(buffer.bytes == [255] + bytes[..<length] + [255])
+    }
+  }
+
   @Test func growsAsFarAsIsNeeded() {
     var buffer = ByteBuffer()
     for _ in 0..<1000 { buffer.append("0123456789") }

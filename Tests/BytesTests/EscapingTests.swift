@@ -56,6 +56,9 @@ struct EscapingTests {
       var buffer = ByteBuffer()
       buffer.append(escaping: before + character + "yyyyyyyyy" + character)
       #expect(buffer.text == before + escaped + "yyyyyyyyy" + escaped)
+      buffer.clear()
+      buffer.append(escaping: before + character)
+      #expect(buffer.text == before + escaped)
     }
   }
 
@@ -69,6 +72,9 @@ struct EscapingTests {
       var buffer = ByteBuffer()
       buffer.append(json: before + character + "yyyyyyyyy" + character)
       #expect(buffer.text == "\"\(before)\(escaped)yyyyyyyyy\(escaped)\"")
+      buffer.clear()
+      buffer.append(json: before + character)
+      #expect(buffer.text == "\"\(before)\(escaped)\"")
     }
   }
 }

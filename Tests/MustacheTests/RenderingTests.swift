@@ -75,6 +75,21 @@ struct RenderingTests {
     #expect(log.lines == ["make 1", "write 1", "make 2", "write 2", "make 3", "write 3"])
   }
 
+  @Test func aRecordMayOfferNothing() throws {
+    struct Dot: TemplateRecord {
+      static let fields: [TemplateField<Dot>] = []
+    }
+    struct Dots: TemplateRecord {
+      static let fields: [TemplateField<Dots>] = [.list("dots") { _ in [Dot(), Dot()] }]
+    }
+    var problems: [TemplateError] = []
+    let template = library(["page": "{{#dots}}.{{/dots}}{{^dots}}none{{/dots}}"])
+      .template("page", for: Dots.self, problems: &problems)
+    var output = ByteBuffer()
+    try #require(template).render(Dots(), into: &output)
+    #expect(output.text == "..")
+  }
+
   @Test func laterTemplatesReplaceEarlierOnesOfTheSameName() {
     #expect(rendered(["page": "{{>row}}", "row": "built in", "row": "own"]) == "own")
   }

@@ -16,21 +16,22 @@ final class TemplateProgram: Sendable {
   /// What the program was made of, for what can be put in only while it is rendered.
   let templates: ParsedTemplates
 
-  init(_ builder: TemplateProgramBuilder, names: Names, of templates: ParsedTemplates) {
-    steps = builder.steps
-    literals = builder.literals
-    paths = builder.paths
-    recursions = builder.recursions
+  init(_ parts: Parts, names: Names, of templates: ParsedTemplates) {
+    steps = parts.steps
+    literals = parts.literals
+    paths = parts.paths
+    recursions = parts.recursions
     fields = names.fields
     self.names = names.words
     self.templates = templates
   }
 
-  /// Calls a closure with the memory of the steps and of their text.
-  @inline(__always)
-  func withMemory(_ body: (UnsafeBufferPointer<Step>, UnsafeBufferPointer<UInt8>) -> Void) {
+  /// Calls a closure with where the steps and their text lie.
+  func withMemory(_ body: (Memory) -> Void) {
     steps.withUnsafeBufferPointer { steps in
-      literals.withUnsafeBufferPointer { body(steps, $0) }
+      literals.withUnsafeBufferPointer { literals in
+        body(Memory(steps: steps.baseAddress, literals: literals.baseAddress))
+      }
     }
   }
 
@@ -58,13 +59,6 @@ extension TemplateProgram {
     /// What is to be done with the value.
     let request: TemplateRequest
 
-    /// The text before the tag, in the memory of the program's `literals`.
-    @inline(__always)
-    func text(in literals: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-      UnsafeBufferPointer(
-        start: literals.baseAddress.map { $0 + Int(text.start) }, count: Int(text.count))
-    }
-
     /// The steps that stand in the section which the step at a place begins; none where it begins
     /// none.
     func inside(at place: Int) -> Range<Int> {
@@ -73,6 +67,33 @@ extension TemplateProgram {
 
     /// Whether the step begins a section that is gone into where there is no value.
     var isInverted: Bool { next < present }
+  }
+
+  /// Where the steps and their text lie, for as long as the arrays that hold them stay as they are:
+  /// what a step counts in is there, so nothing is asked again at each.
+  struct Memory {
+    let steps: UnsafePointer<Step>?
+    let literals: UnsafePointer<UInt8>?
+
+    /// The step at a place that there is.
+    @inline(__always)
+    func step(at place: Int) -> UnsafePointer<Step> { steps.unsafelyUnwrapped + place }
+
+    /// The text of a step that has some.
+    @inline(__always)
+    func text(of step: UnsafePointer<Step>) -> UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(
+        start: literals.unsafelyUnwrapped + Int(step.pointee.text.start),
+        count: Int(step.pointee.text.count))
+    }
+  }
+
+  /// What a builder makes of the templates.
+  struct Parts {
+    var steps: [Step] = []
+    var literals: [UInt8] = []
+    var paths: [TemplatePath] = []
+    var recursions: [TemplateRecursion] = []
   }
 
   /// What paths count in.

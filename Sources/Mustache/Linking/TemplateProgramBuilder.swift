@@ -3,10 +3,7 @@ struct TemplateProgramBuilder {
   /// The most bytes of text that a step can count in.
   private static let mostText = Int(Int32.max)
 
-  private(set) var steps: [TemplateProgram.Step] = []
-  private(set) var literals: [UInt8] = []
-  private(set) var paths: [TemplatePath] = []
-  private(set) var recursions: [TemplateRecursion] = []
+  private var parts = TemplateProgram.Parts()
   /// Whether there is more text than a program can hold.
   private(set) var isFull = false
   /// Where the text begins that no step has yet.
@@ -15,14 +12,14 @@ struct TemplateProgramBuilder {
   var continuesLine = false
 
   /// How many bytes of text the program holds.
-  var textCount: Int { literals.count }
+  var textCount: Int { parts.literals.count }
 
   /// The program of all that was added.
   mutating func program(
     names: TemplateProgram.Names, of templates: ParsedTemplates
   ) -> TemplateProgram {
     finishText()
-    return TemplateProgram(self, names: names, of: templates)
+    return TemplateProgram(parts, names: names, of: templates)
   }
 
   /// Adds a tag that is about a value.
@@ -30,14 +27,14 @@ struct TemplateProgramBuilder {
     if case .own(let field) = path {
       append(request, at: Int32(field))
     } else {
-      append(request, at: ~Int32(paths.count))
-      paths.append(path)
+      append(request, at: ~Int32(parts.paths.count))
+      parts.paths.append(path)
     }
   }
 
   mutating func append(_ recursion: TemplateRecursion) {
-    append(.recur, at: ~Int32(recursions.count))
-    recursions.append(recursion)
+    append(.recur, at: ~Int32(parts.recursions.count))
+    parts.recursions.append(recursion)
   }
 
   /// Adds text with the start of its line moved. A line without text gets no indentation.
@@ -62,37 +59,37 @@ struct TemplateProgramBuilder {
 
   /// Adds text.
   mutating func append(literal bytes: ArraySlice<UInt8>) {
-    isFull = isFull || bytes.count > Self.mostText - literals.count
-    if !isFull { literals += bytes }
+    isFull = isFull || bytes.count > Self.mostText - parts.literals.count
+    if !isFull { parts.literals += bytes }
   }
 
   /// Adds the beginning of a section; the result goes to `close(_:isInverted:)`.
   mutating func open(_ request: TemplateRequest, _ path: TemplatePath) -> Int {
     append(request, path)
-    return steps.count - 1
+    return parts.steps.count - 1
   }
 
   /// Adds the end of a section.
   mutating func close(_ start: Int, isInverted: Bool) {
     finishText()
     if isInverted {
-      steps[start].present = Int32(steps.count)
+      parts.steps[start].present = Int32(parts.steps.count)
     } else {
-      steps[start].next = Int32(steps.count)
+      parts.steps[start].next = Int32(parts.steps.count)
     }
   }
 
   /// Gives the text that no step has yet one of its own.
   private mutating func finishText() {
-    if pending < literals.count { append(.rest, at: -1) }
+    if pending < parts.literals.count { append(.rest, at: -1) }
   }
 
   private mutating func append(_ request: TemplateRequest, at place: Int32) {
-    let next = Int32(steps.count + 1)
-    steps.append(
+    let next = Int32(parts.steps.count + 1)
+    parts.steps.append(
       TemplateProgram.Step(
-        text: (Int32(pending), Int32(literals.count - pending)), next: next, present: next,
+        text: (Int32(pending), Int32(parts.literals.count - pending)), next: next, present: next,
         place: place, request: request))
-    pending = literals.count
+    pending = parts.literals.count
   }
 }

@@ -33,26 +33,6 @@ public struct TemplateField<Record>: Sendable {
   }
 }
 
-/// A field without the type of its record.
-@usableFromInline
-struct TemplateEntry: Sendable {
-  let name: String
-  let shape: TemplateShape
-  var isShared = false
-  /// Shows the value that the record at a place has to the renderer that asks for it.
-  let show: @Sendable (UnsafeRawPointer, inout TemplateRenderer) -> Void
-
-  @usableFromInline
-  init(
-    name: String, shape: TemplateShape,
-    show: @escaping @Sendable (UnsafeRawPointer, inout TemplateRenderer) -> Void
-  ) {
-    self.name = name
-    self.shape = shape
-    self.show = show
-  }
-}
-
 extension TemplateField {
   /// A text, written and escaped by `{{name}}`.
   @inlinable

@@ -42,6 +42,15 @@ extension TemplateRenderer {
   }
 }
 
+extension TemplateEntries {
+  /// The fields of a type of records, as long as their array stays as it is.
+  @inlinable
+  init<Record: TemplateRecord>(_ fields: UnsafeBufferPointer<TemplateField<Record>>) {
+    // A field has its entry and nothing besides.
+    self.init(UnsafeRawPointer(fields.baseAddress)?.assumingMemoryBound(to: TemplateEntry.self))
+  }
+}
+
 /// A text among texts, for which `{{.}}` stands.
 @usableFromInline
 struct TextRecord: TemplateRecord {

@@ -20,9 +20,8 @@ struct TemplateRenderer {
   /// The step to go on with where there is a value that no steps are gone through for.
   @usableFromInline var present = 0
   private var program: TemplateProgram
-  /// The program's steps and the memory of their text, while something is written.
-  private var steps = UnsafeBufferPointer<TemplateProgram.Step>(start: nil, count: 0)
-  private var literals = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  /// Where the program lies, while something is written.
+  private var memory = TemplateProgram.Memory(steps: nil, literals: nil)
   /// The innermost context of a page that is rendered from records.
   private var context: TemplateContext?
   /// The contexts of a page that is rendered from data, its own first.
@@ -48,16 +47,16 @@ struct TemplateRenderer {
   private mutating func lay(
     _ program: TemplateProgram, while body: (inout TemplateRenderer) -> Void
   ) {
-    let outer = (self.program, steps, literals)
-    program.withMemory { steps, literals in
-      (self.program, self.steps, self.literals) = (program, steps, literals)
+    let outer = (self.program, memory)
+    program.withMemory { memory in
+      (self.program, self.memory) = (program, memory)
       body(&self)
     }
-    (self.program, steps, literals) = outer
+    (self.program, memory) = outer
   }
 
   /// The steps of the whole page.
-  @usableFromInline var allSteps: Range<Int> { steps.indices }
+  @usableFromInline var allSteps: Range<Int> { program.steps.indices }
 
   /// Writes the page of data.
   mutating func render(_ root: TemplateData) {
@@ -73,18 +72,20 @@ extension TemplateRenderer {
   /// Whoever is shown a value moves `position` where there is one, and so do the steps inside a
   /// section: they end where the section does.
   private mutating func run(_ inside: Range<Int>) {
-    let (steps, literals, context) = (steps, literals, context)
+    let (memory, context) = (memory, context)
     position = inside.lowerBound
     while position < inside.upperBound {
-      let step = steps[position]
-      output.append(claimed: step.text(in: literals))
-      request = step.request
-      position = Int(step.next)
-      present = Int(step.present)
-      if step.place >= 0, let context {
-        context.fields.show(Int(step.place), of: context.record, to: &self)
-      } else if step.request != .rest {
-        show(Int(~step.place))
+      let step = memory.step(at: position)
+      if step.pointee.text.count > 0 { output.append(claimed: memory.text(of: step)) }
+      request = step.pointee.request
+      position = Int(step.pointee.next)
+      present = Int(step.pointee.present)
+      if step.pointee.place >= 0 {
+        // Only a program for records has fields of theirs.
+        let context = context.unsafelyUnwrapped
+        context.fields.show(Int(step.pointee.place), of: context.record, to: &self)
+      } else if request != .rest {
+        show(Int(~step.pointee.place))
       }
     }
   }
@@ -255,5 +256,63 @@ extension TemplateRenderer {
     case .dictionary:
       if let inside = inside() { enter(data, inside) }
     }
+  }
+}
+
+// MARK: - Contexts
+
+/// What a section enters and what names are asked of, while a page is rendered from records.
+///
+/// A context lies on the stack of whoever entered it, and so do the record and the contexts around it:
+/// all of them stay where they are for as long as the section is gone through.
+struct TemplateContext {
+  /// The record, whose type its fields know.
+  let record: UnsafeRawPointer
+  /// The fields of the record's type.
+  let fields: TemplateEntries
+  /// The context around this one.
+  let outer: UnsafePointer<TemplateContext?>
+  /// How many contexts are around this one.
+  let depth: Int
+}
+
+/// The fields of a type of records, without the type: what their array has in its memory.
+@usableFromInline
+struct TemplateEntries {
+  private let first: UnsafePointer<TemplateEntry>?
+
+  @usableFromInline
+  init(_ first: UnsafePointer<TemplateEntry>?) {
+    self.first = first
+  }
+
+  /// Has a field of a record shown to a renderer.
+  ///
+  /// - Parameters:
+  ///   - place: The field's place in the array, which a template was linked with.
+  ///   - record: A record of the type that the fields belong to.
+  @inline(__always)
+  func show(_ place: Int, of record: UnsafeRawPointer, to renderer: inout TemplateRenderer) {
+    lend(first.unsafelyUnwrapped + place) { $0.show(record, &renderer) }
+  }
+}
+
+/// A field without the type of its record.
+@usableFromInline
+struct TemplateEntry: Sendable {
+  let name: String
+  let shape: TemplateShape
+  var isShared = false
+  /// Shows the value that the record at a place has to the renderer that asks for it.
+  let show: @Sendable (UnsafeRawPointer, inout TemplateRenderer) -> Void
+
+  @usableFromInline
+  init(
+    name: String, shape: TemplateShape,
+    show: @escaping @Sendable (UnsafeRawPointer, inout TemplateRenderer) -> Void
+  ) {
+    self.name = name
+    self.shape = shape
+    self.show = show
   }
 }
