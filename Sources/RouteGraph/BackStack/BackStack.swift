@@ -11,7 +11,7 @@ package struct BackStack: Hashable, Sendable {
     package let isOnPath: Bool
 
     /// Creates an entry.
-    init(destination: Int, isOnPath: Bool, column: Int? = nil) {
+    package init(destination: Int, isOnPath: Bool, column: Int? = nil) {
       self.destination = destination
       columnNumber = column.map { Int16(truncatingIfNeeded: $0) } ?? 0
       self.isOnPath = isOnPath

@@ -2,8 +2,12 @@ extension BackStackTree {
   /// The app's state with a destination's canonical stack on screen, on which actions can be tried;
   /// nil where nothing reaches it. O(depth of all layers).
   package func state(of destination: Int) -> BackStackMachine? {
-    guard isReachable(destination) else { return nil }
-    return state(of: layers(to: canonicalTops[destination]))
+    stack(of: destination).flatMap { state(canonical: $0, of: destination) }
+  }
+
+  /// The same, for whoever has the canonical stack already.
+  package func state(canonical stack: BackStack, of destination: Int) -> BackStackMachine? {
+    state(of: layersUnderCanonicalStack(of: destination) + [stack])
   }
 
   /// The app's state with one of a destination's back stacks on screen, the presenter with its

@@ -85,7 +85,7 @@ struct DestinationPage: SitePage {
     .flag("hasWayOut") { $0.state.hasWayOut },
     .markup("prototypeData") { page, out in
       PrototypeData(
-        flow: page.flow, folder: page.links.ownFolder, destination: page.destination
+        flow: page.flow, folder: page.links.ownFolder, state: page.state
       ).write(into: &out)
     },
   ])

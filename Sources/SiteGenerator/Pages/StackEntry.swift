@@ -1,5 +1,6 @@
 import Bytes
 import Mustache
+import RouteGraph
 
 /// One entry of the back stack over the device.
 struct StackEntry: TemplateRecord {

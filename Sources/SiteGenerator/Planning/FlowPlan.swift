@@ -115,12 +115,6 @@ final class FlowPlan: Sendable {
   /// The place of a destination in the graph.
   func place(of id: DestinationID) -> Int? { index.position(of: id) }
 
-  /// The app's state with a destination on screen: on its canonical back stack, or alone where
-  /// nothing leads to it.
-  func state(of destination: Int) -> BackStackMachine {
-    stacks.state(of: destination) ?? .showing(graph.destinations[destination].id)
-  }
-
   /// The number of a destination's case in ``groups``.
   func group(of destination: Int) -> Int { Int(groupOfDestination[destination]) }
 

@@ -6,8 +6,8 @@ struct PrototypeData {
   let flow: FlowPlan
   /// What leads from the page to the flow's folder.
   let folder: String
-  /// The page's destination; nil on a flow's own page.
-  var destination: Int?
+  /// The page's screen; nil on a flow's own page.
+  var state: ScreenState?
 
   /// Writes the JSON object.
   func write(into out: inout ByteBuffer) {
@@ -15,15 +15,15 @@ struct PrototypeData {
     // A name straight from an address may begin with a scheme or a host.
     out.append(json: folder.isEmpty ? "./" : folder)
     out.append(contentsOf: flow.script.container)
-    if let destination {
-      let stack = flow.stacks.stack(of: destination)
+    if let state {
       // Neither ids nor fragments hold what JSON escapes.
       out.append(",\"here\":\"")
-      flow.writeID(of: destination, into: &out)
+      flow.writeID(of: state.destination, into: &out)
       out.append("\",\"canonical\":\"")
-      flow.fragments.write(canonical: stack, of: destination, in: .json, into: &out)
+      flow.fragments.write(
+        canonical: state.stack, of: state.destination, in: .json, into: &out)
       out.append("\",\"labels\":{")
-      writeLabels(of: stack, destination, into: &out)
+      writeLabels(of: state, into: &out)
       out.append("}")
     }
     out.append(contentsOf: flow.script.closing)
@@ -31,17 +31,11 @@ struct PrototypeData {
 
   /// The labels of the canonical back stack, of the presenter, and of the container's own screens, which
   /// every state names.
-  private func writeLabels(
-    of stack: BackStack?, _ destination: Int, into out: inout ByteBuffer
-  ) {
+  private func writeLabels(of state: ScreenState, into out: inout ByteBuffer) {
     var shown: [Int] = []
     shown.reserveCapacity(32)
-    if let stack {
-      for entry in stack.entries { shown.append(entry.destination) }
-      if let presenter = stack.presentation?.presenter { shown.append(presenter) }
-    } else {
-      shown.append(destination)
-    }
+    for entry in state.trail { shown.append(entry.destination) }
+    if let presenter = state.presenter { shown.append(presenter) }
     shown += flow.script.roots
     for (place, destination) in shown.enumerated() where !shown[..<place].contains(destination) {
       if place > 0 { out.append(",") }

@@ -57,7 +57,7 @@ struct DeviceWriter {
   /// The presenter as a picture, and the top layer over it.
   private func writeLayers(into out: inout ByteBuffer) {
     guard let style = state.machine.presentationStyle else { return }
-    let presenter = state.machine.presenter.flatMap { state.flow.place(of: $0) }
+    let presenter = state.presenter
     if let presenter, style != .fullScreenCover {
       out.append("<div class=\"ui-under\" aria-hidden=\"true\" inert data-shows=\"")
       out.append(escaping: state.flow.graph.destinations[presenter].id.rawValue)

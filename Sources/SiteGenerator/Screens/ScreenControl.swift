@@ -31,9 +31,7 @@ struct ScreenControl {
 
   /// The screen under the layer, where this presents a sheet that hangs on that screen too.
   var presenterToWaitFor: Int? {
-    guard kind == .present,
-      let presenter = state.machine.presenter.flatMap({ state.flow.place(of: $0) })
-    else { return nil }
+    guard kind == .present, let presenter = state.presenter else { return nil }
     let check = SheetCheck(state.flow.graph, index: state.flow.index)
     return check.isPresented(by: presenter, too: place) ? presenter : nil
   }

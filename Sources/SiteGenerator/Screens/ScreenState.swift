@@ -10,12 +10,12 @@ final class ScreenState: Sendable {
   let destination: Int
   /// Where the app stands.
   let machine: BackStackMachine
-  /// The top layer's back stack, root first.
-  let trail: [Entry]
+  /// The top layer's back stack; nil for a screen alone, which nothing leads to.
+  let stack: BackStack?
+  /// The screens of that back stack, root first.
+  let trail: [BackStack.Entry]
   /// Whether a stack is around the screen, so that something can be pushed.
   let hasStack: Bool
-  /// How many entries lie on the root of the nearest stack: they are the last ones of ``trail``.
-  let stackEntryCount: Int
   /// What the top layer's columns show on regular width, left to right; empty where it has none.
   let columns: [ColumnState]
 
@@ -24,44 +24,32 @@ final class ScreenState: Sendable {
   /// The place of the first of them among the flow's transitions.
   let firstTransition: Int
 
-  /// One screen of the back stack.
-  struct Entry {
-    /// What it shows, as a place in the flow's graph.
-    let destination: Int
-    /// Whether it is in the `NavigationPath` array; the root counts as if it were.
-    let isOnPath: Bool
-  }
-
   /// The screen on its canonical back stack.
   convenience init(_ flow: FlowPlan, at destination: Int) {
-    // The tree knows the stack by places, which the machine's ids would have to be looked up for.
-    if let machine = flow.stacks.state(of: destination),
-      let stack = flow.stacks.stack(of: destination)
+    if let stack = flow.stacks.stack(of: destination),
+      let machine = flow.stacks.state(canonical: stack, of: destination)
     {
-      self.init(
-        flow, at: destination, on: machine,
-        trail: stack.entries.map { Entry(destination: $0.destination, isOnPath: $0.isOnPath) })
+      self.init(flow, at: destination, on: machine, stack)
     } else {
-      self.init(
-        flow, at: destination, on: flow.state(of: destination),
-        trail: [Entry(destination: destination, isOnPath: true)])
+      let id = flow.graph.destinations[destination].id
+      self.init(flow, at: destination, on: .showing(id), nil)
     }
   }
 
   /// Another screen that is visible at the same time: a split view's column.
   convenience init(_ flow: FlowPlan, at destination: Int, beside state: ScreenState) {
-    self.init(flow, at: destination, on: state.machine, trail: state.trail)
+    self.init(flow, at: destination, on: state.machine, state.stack)
   }
 
   private init(
-    _ flow: FlowPlan, at destination: Int, on machine: BackStackMachine, trail: [Entry]
+    _ flow: FlowPlan, at destination: Int, on machine: BackStackMachine, _ stack: BackStack?
   ) {
     self.flow = flow
     self.destination = destination
     self.machine = machine
-    self.trail = trail
+    self.stack = stack
+    trail = stack?.entries ?? [BackStack.Entry(destination: destination, isOnPath: true)]
     hasStack = machine.hasStack
-    stackEntryCount = machine.stackEntryCount
     columns = machine.columns
     let transitions = flow.index.outgoing(of: destination)
     firstTransition = transitions.lowerBound
@@ -74,17 +62,10 @@ final class ScreenState: Sendable {
 
   /// Whether the screen is a selection of a split view, which has no back button where the columns
   /// stand side by side; what was pushed onto a column has one.
-  var isSelected: Bool { !columns.isEmpty && machine.trail.last?.column != nil }
+  var isSelected: Bool { !columns.isEmpty && trail.last?.column != nil }
 
-  /// What the `NavigationPath` array of the nearest stack holds, as places in the flow's graph.
-  var path: [Int] {
-    var path: [Int] = []
-    path.reserveCapacity(stackEntryCount)
-    for entry in trail.suffix(stackEntryCount) where entry.isOnPath {
-      path.append(entry.destination)
-    }
-    return path
-  }
+  /// What presents the screen, as a place in the flow's graph; nil in the app's own container.
+  var presenter: Int? { stack?.presentation?.presenter }
 
   /// The destination's content. Inlined, so that who asks for one field copies that field alone.
   @inline(__always) var content: Destination { flow.graph.destinations[destination] }
@@ -92,13 +73,6 @@ final class ScreenState: Sendable {
   /// A control by its number on the screen, nil where the graph has no such control.
   func control(_ number: Int) -> ScreenControl? {
     controls.indices.contains(number) ? ScreenControl(state: self, number: number) : nil
-  }
-
-  /// What the bar's back button does here: where something lies on the stack's root, it shows what
-  /// lies under the top.
-  var backOutcome: ControlOutcome {
-    guard stackEntryCount > 0, let previous else { return outcome(of: .back) }
-    return .shows(previous, [])
   }
 
   /// What an action does here that is no control of the screen's own: a tab.
