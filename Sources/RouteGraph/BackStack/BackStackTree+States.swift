@@ -2,18 +2,18 @@ extension BackStackTree {
   /// The app's state with a destination's canonical stack on screen, on which actions can be tried;
   /// nil where nothing reaches it. O(depth of all layers).
   package func state(of destination: Int) -> BackStackMachine? {
-    stack(of: destination).flatMap { state(canonical: $0, of: destination) }
+    stack(of: destination).flatMap { state(of: destination, on: $0) }
   }
 
-  /// The same, for whoever has the canonical stack already.
-  package func state(canonical stack: BackStack, of destination: Int) -> BackStackMachine? {
-    state(of: layersUnderCanonicalStack(of: destination) + [stack])
+  /// The app's state with a destination's canonical stack on screen, where that is at hand already.
+  package func state(of destination: Int, on canonical: BackStack) -> BackStackMachine? {
+    state(of: canonical, over: layersUnderCanonicalStack(of: destination))
   }
 
   /// The app's state with one of a destination's back stacks on screen, the presenter with its
   /// canonical one; nil where nothing reaches them.
   package func state(of stack: BackStack) -> BackStackMachine? {
-    state(of: layers(under: stack) + [stack])
+    state(of: stack, over: layers(under: stack))
   }
 
   /// The layers under a destination's canonical stack, bottom to top; none for a stack of the bottom
@@ -51,21 +51,20 @@ extension BackStackTree {
   }
 
   /// Builds the layers from the bottom up.
-  private func state(of layers: [BackStack]) -> BackStackMachine? {
-    var state = layers.first.flatMap(rootPlace).flatMap { starts[$0] }
-    for layer in layers {
-      if let presentation = layer.presentation, let root = layer.entries.first {
-        state?.present(id(root.destination), presentation.style, inStack: presentation.isInStack)
-      }
-      place(layer.entries, on: &state)
-    }
+  private func state(of stack: BackStack, over layers: [BackStack]) -> BackStackMachine? {
+    var state = rootPlace(of: layers.first ?? stack).flatMap { starts[$0] }
+    for layer in layers { add(layer, to: &state) }
+    add(stack, to: &state)
     return state
   }
 
-  private func place(_ entries: [BackStack.Entry], on state: inout BackStackMachine?) {
+  private func add(_ layer: BackStack, to state: inout BackStackMachine?) {
+    if let presentation = layer.presentation, let root = layer.entries.first {
+      state?.present(id(root.destination), presentation.style, inStack: presentation.isInStack)
+    }
     do throws(BackStackProblem) {
       try state?.place(
-        entries.dropFirst().map {
+        layer.entries.dropFirst().map {
           BackStackEntry(id($0.destination), isOnPath: $0.isOnPath, column: $0.column)
         })
     } catch {

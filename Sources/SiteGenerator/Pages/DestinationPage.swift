@@ -61,7 +61,7 @@ struct DestinationPage: SitePage {
     },
     .optionalRecord("waysOut") { WaysOut(of: $0.state, frame: $0.frame) },
     .optionalRecord("waysIn") { WaysIn(to: $0.destination, in: $0.flow, frame: $0.frame) },
-    .optionalRecord("backStacks") { StackList(of: $0.destination, in: $0.flow, frame: $0.frame) },
+    .optionalRecord("backStacks") { StackList(of: $0.state, frame: $0.frame) },
     .optionalRecord("values") { page in
       page.content.values.isEmpty ? nil : ValueList(items: page.content.values)
     },
@@ -84,9 +84,8 @@ struct DestinationPage: SitePage {
     .text("noWayOut") { $0.words.noWayOut }.shared,
     .flag("hasWayOut") { $0.state.hasWayOut },
     .markup("prototypeData") { page, out in
-      PrototypeData(
-        flow: page.flow, folder: page.links.ownFolder, state: page.state
-      ).write(into: &out)
+      PrototypeData(flow: page.flow, folder: page.links.ownFolder, state: page.state)
+        .write(into: &out)
     },
   ])
 
@@ -107,7 +106,7 @@ struct DestinationPage: SitePage {
 
   /// What holds the screen, in a sentence; nil where that says nothing.
   private var containerSentence: String? {
-    switch (flow.graph.container, state.machine.presentationStyle) {
+    switch (flow.graph.container, state.presentationStyle) {
     case (.stack(.tabs), nil):
       words("A stack around tabs: a push covers the tab bar.", "탭을 감싼 스택: 푸시하면 탭 막대가 가려집니다.")
     case (.tabs, nil):

@@ -5,7 +5,7 @@ import RouteGraph
 /// The distinct back stacks of a destination that has several.
 ///
 /// A class because each of its rows refers to it; nothing in it changes.
-final class StackList: TemplateRecord, Sendable {
+final class StackList: TemplateRecord {
   /// The most back stacks that a page lists.
   static let limit = 6
   /// The most of those that stand for ways in, which the page lists anyway.
@@ -15,8 +15,8 @@ final class StackList: TemplateRecord, Sendable {
   static let searchedDestinations = 500
 
   fileprivate let frame: PageFrame
-  fileprivate let flow: FlowPlan
-  fileprivate let destination: Int
+  /// The page's screen.
+  fileprivate let state: ScreenState
   /// The stacks, the page's own first.
   fileprivate let found: BackStackAlternatives
   /// The screens that Back leads to, each once.
@@ -25,18 +25,17 @@ final class StackList: TemplateRecord, Sendable {
   /// The back stacks of a page's destination; nil where it has only one.
   ///
   /// - Parameters:
-  ///   - destination: The destination's place in the flow's graph.
-  ///   - flow: The flow.
+  ///   - state: The page's screen, on the canonical one.
   ///   - frame: What stands around the page's own content.
-  init?(of destination: Int, in flow: FlowPlan, frame: PageFrame) {
+  init?(of state: ScreenState, frame: PageFrame) {
+    let (flow, destination) = (state.flow, state.destination)
     found =
       flow.graph.destinations.count <= Self.searchedDestinations
       ? flow.stacks.alternatives(of: destination, limit: Self.limit)
       : flow.stacks.waysIn(of: destination, limit: Self.wayLimit)
     guard found.stacks.count > 1 else { return nil }
     self.frame = frame
-    self.flow = flow
-    self.destination = destination
+    self.state = state
     var previous: [Int] = []
     previous.reserveCapacity(found.stacks.count)
     for stack in found.stacks where stack.entries.count > 1 {
@@ -68,7 +67,7 @@ final class StackList: TemplateRecord, Sendable {
     out.append(escaping: sentence.opening)
     for place in previous.indices {
       if place > 0 { out.append(escaping: sentence.or) }
-      flow.writeTitle(of: previous[place], into: &out)
+      state.flow.writeTitle(of: previous[place], into: &out)
     }
     out.append(escaping: sentence.closing)
   }
@@ -85,20 +84,20 @@ struct StackItem: TemplateRecord {
   init(_ number: Int, of list: StackList) {
     self.list = list
     self.number = number
-    isPossible = number == 0 || list.flow.fragments.isPossible(list.found.stacks[number])
+    isPossible = number == 0 || list.state.flow.fragments.isPossible(list.found.stacks[number])
   }
 
   @inline(__always) private var stack: BackStack { list.found.stacks[number] }
 
   /// Writes what opens the page with this very stack.
   private func writeAddress(into out: inout ByteBuffer) {
-    list.frame.links.write(to: list.destination, of: list.flow, into: &out)
+    let (flow, destination) = (list.state.flow, list.state.destination)
+    list.frame.links.write(to: destination, of: flow, into: &out)
     out.append("#")
     if number == 0 {
-      list.flow.fragments.write(
-        canonical: stack, of: list.destination, in: .html, into: &out)
+      flow.fragments.write(canonical: list.state.stack, of: destination, in: .html, into: &out)
     } else {
-      list.flow.fragments.write(stack, in: .html, into: &out)
+      flow.fragments.write(stack, in: .html, into: &out)
     }
   }
 
@@ -107,7 +106,7 @@ struct StackItem: TemplateRecord {
     guard let presentation = stack.presentation else { return }
     out.append(escaping: list.frame.words.name(of: presentation.style))
     out.append(" ")
-    list.flow.writeTitle(of: presentation.presenter, into: &out)
+    list.state.flow.writeTitle(of: presentation.presenter, into: &out)
   }
 
   static let fields: [TemplateField<StackItem>] = [
@@ -115,7 +114,7 @@ struct StackItem: TemplateRecord {
     .optionalText(
       "layer", if: { $0.stack.presentation != nil }, writing: { $0.writeLayer(into: &$1) }),
     .list("entries") { item in
-      let flow = item.list.flow
+      let flow = item.list.state.flow
       return item.stack.entries.lazy.map { StackItemEntry(flow: flow, entry: $0) }
     },
   ]

@@ -33,7 +33,7 @@ struct PrototypeData {
   /// every state names.
   private func writeLabels(of state: ScreenState, into out: inout ByteBuffer) {
     var shown: [Int] = []
-    shown.reserveCapacity(32)
+    shown.reserveCapacity(state.trail.count + 1 + flow.script.roots.count)
     for entry in state.trail { shown.append(entry.destination) }
     if let presenter = state.presenter { shown.append(presenter) }
     shown += flow.script.roots

@@ -43,27 +43,26 @@ final class StackFragments: Sendable {
     isPossible(stack, over: stacks.layers(under: stack))
   }
 
+  /// Whether the app can be in the state that a destination's canonical stack describes.
+  func isPossible(canonical stack: BackStack, of destination: Int) -> Bool {
+    isPossible(stack, over: stacks.layersUnderCanonicalStack(of: destination))
+  }
+
   /// Writes the fragment of one of a destination's stacks, which must be possible.
   func write(_ stack: BackStack, in surroundings: Surroundings, into out: inout ByteBuffer) {
     write(stack, over: stacks.layers(under: stack), surroundings, into: &out)
   }
 
-  /// Writes the fragment of a destination's canonical stack, or of its screen alone where nothing leads
-  /// there.
-  ///
-  /// - Parameters:
-  ///   - stack: The canonical stack, where there is one.
-  ///   - destination: The destination.
-  ///   - surroundings: Where the fragment is written.
+  /// Writes the fragment of a destination's canonical stack, or of its screen alone where it has none.
   func write(
     canonical stack: BackStack?, of destination: Int, in surroundings: Surroundings,
     into out: inout ByteBuffer
   ) {
-    let layers = stacks.layersUnderCanonicalStack(of: destination)
-    guard let stack, isPossible(stack, over: layers) else {
+    guard let stack else {
       out.append("~=")
       return writeID(of: destination, into: &out)
     }
+    let layers = stacks.layersUnderCanonicalStack(of: destination)
     write(stack, over: layers, surroundings, into: &out)
   }
 
