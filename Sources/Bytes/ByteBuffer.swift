@@ -11,26 +11,26 @@ public struct ByteBuffer: @unchecked Sendable {
   /// Memory that is freed with its last buffer. Its header is not used.
   @usableFromInline typealias Memory = ManagedBuffer<Void, UInt8>
 
-  @usableFromInline var memory: Memory
+  @usableFromInline var memory: Memory?
   /// Where the memory begins.
-  @usableFromInline var start: UnsafeMutablePointer<UInt8>
+  @usableFromInline var start: UnsafeMutablePointer<UInt8>?
   /// How many bytes of memory there are.
-  private var capacity: Int
-  /// The number of bytes written so far.
-  public private(set) var count = 0
+  @usableFromInline var capacity = 0
+  @usableFromInline var written = 0
 
-  /// Creates an empty buffer with room for `capacity` bytes.
+  /// The number of bytes written so far.
+  @inlinable public var count: Int { written }
+
+  /// Creates an empty buffer with room for `capacity` bytes; one without room has no memory yet.
   public init(capacity: Int = 0) {
-    self.capacity = max(0, capacity)
-    memory = Memory.create(minimumCapacity: self.capacity) { _ in }
-    start = memory.withUnsafeMutablePointerToElements { $0 }
+    if capacity > 0 { move(for: capacity) }
   }
 
   /// Whether nothing has been written.
   public var isEmpty: Bool { count == 0 }
 
   /// The last byte, nil where nothing has been written.
-  public var last: UInt8? { count > 0 ? start[count - 1] : nil }
+  public var last: UInt8? { count > 0 ? start?[count - 1] : nil }
 
   /// Calls a closure with the bytes written so far.
   @inlinable
@@ -47,25 +47,40 @@ public struct ByteBuffer: @unchecked Sendable {
   /// What was written, as text; bytes that are no UTF-8 are repaired. O(n).
   public var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
-  /// Forgets what was written and keeps the memory.
+  /// Forgets what was written and keeps the memory, unless a copy has it too.
   public mutating func clear() {
-    count = 0
+    written = 0
+    if memory != nil { claim() }
+  }
+
+  /// Takes memory of its own, unless it has that.
+  ///
+  /// From here on bytes may be appended by ``append(claimed:)``, which doesn't ask again: what a copy
+  /// holds that is made in between ends before the bytes that are appended, and the copy itself, when
+  /// it grows, finds that the memory is shared.
+  package mutating func claim() {
+    if !isKnownUniquelyReferenced(&memory) { move(for: 0) }
   }
 
   /// Memory behind what was written, for so many bytes more.
+  @inlinable
   @inline(__always)
-  private mutating func room(for more: Int) -> UnsafeMutablePointer<UInt8> {
-    if capacity - count < more || !isKnownUniquelyReferenced(&memory) { move(for: more) }
-    return start + count
+  mutating func room(for more: Int) -> UnsafeMutablePointer<UInt8> {
+    if capacity &- count < more || !isKnownUniquelyReferenced(&memory) { move(for: more) }
+    return end
   }
+
+  /// The place behind what was written, in memory that there is.
+  @inlinable var end: UnsafeMutablePointer<UInt8> { start.unsafelyUnwrapped + count }
 
   /// Takes new memory, with room for so many bytes more.
   @inline(never)
-  private mutating func move(for more: Int) {
+  @usableFromInline
+  mutating func move(for more: Int) {
     let grown = max(64, count + more, capacity - count < more ? capacity * 2 : capacity)
     let moved = Memory.create(minimumCapacity: grown) { _ in }
     let target = moved.withUnsafeMutablePointerToElements { $0 }
-    target.initialize(from: start, count: count)
+    if let start { target.initialize(from: start, count: count) }
     memory = moved
     start = target
     capacity = grown
@@ -76,16 +91,26 @@ extension ByteBuffer {
   /// Appends one byte.
   public mutating func append(_ byte: UInt8) {
     room(for: 1).initialize(to: byte)
-    count += 1
+    written += 1
   }
 
   /// Appends bytes as they are.
   public mutating func append(contentsOf more: UnsafeBufferPointer<UInt8>) {
     room(for: more.count).put(more)
-    count += more.count
+    written &+= more.count
+  }
+
+  /// Appends bytes as they are to a buffer that was claimed, see ``claim()``.
+  @inlinable
+  @inline(__always)
+  package mutating func append(claimed more: UnsafeBufferPointer<UInt8>) {
+    if capacity &- count < more.count { move(for: more.count) }
+    end.put(more)
+    written &+= more.count
   }
 
   /// Appends bytes between two literals, with one look at the memory that is left.
+  @inlinable
   @inline(__always)
   mutating func append(
     _ opening: StaticString, _ middle: UnsafeBufferPointer<UInt8>, _ closing: StaticString
@@ -94,22 +119,34 @@ extension ByteBuffer {
       closing.withUTF8Buffer { closing in
         let length = opening.count + middle.count + closing.count
         room(for: length).put(opening).put(middle).put(closing)
-        count += length
+        written &+= length
       }
     }
   }
 
-  /// Appends a literal, which is known to the compiler and never copied into a `String`.
+  /// Appends a literal.
+  ///
+  /// The compiler knows it and its length, so that a short one is a look at the memory that is left
+  /// and two words.
+  @inlinable
+  @inline(__always)
   public mutating func append(_ literal: StaticString) {
-    literal.withUTF8Buffer { append(contentsOf: $0) }
+    literal.withUTF8Buffer { literal in
+      guard literal.count <= 64 else { return append(contentsOf: literal) }
+      room(for: literal.count).put(literal)
+      written &+= literal.count
+    }
   }
 
-  /// Appends the UTF-8 bytes of a text as they are.
+  /// Appends the UTF-8 bytes of a text as they are. Literals are left to the method above, which
+  /// needn't ask where a text has its bytes.
+  @_disfavoredOverload
   public mutating func append(_ text: String) {
     text.withUTF8Bytes { append(contentsOf: $0) }
   }
 
   /// Appends the UTF-8 bytes of a part of a text as they are.
+  @_disfavoredOverload
   public mutating func append(_ text: Substring) {
     var text = text
     text.withUTF8 { append(contentsOf: $0) }
@@ -147,8 +184,18 @@ extension ByteBuffer {
   }
 
   private mutating func append(digitsOf number: UInt) {
-    let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
-    if rest > 0 { append(digitsOf: rest) }
-    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+    var length = 1
+    var rest = number / 10
+    while rest > 0 {
+      length += 1
+      rest /= 10
+    }
+    let digits = room(for: length)
+    rest = number
+    for place in stride(from: length - 1, through: 0, by: -1) {
+      digits[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    written += length
   }
 }

@@ -71,14 +71,23 @@ public struct ContentHash: Hashable, Sendable {
 extension ByteBuffer {
   /// Appends a fingerprint's sixteen hexadecimal digits.
   public mutating func append(hexadecimal hash: ContentHash) {
-    for shift in stride(from: 60, through: 0, by: -4) {
-      append(hexadecimalDigit: UInt8(truncatingIfNeeded: hash.value >> UInt64(shift)) & 15)
+    let digits = room(for: 16)
+    var rest = hash.value
+    for place in 0..<16 {
+      digits[place] = Self.hexadecimal(UInt8(truncatingIfNeeded: rest &>> 60))
+      rest &<<= 4
     }
+    written += 16
   }
 
   /// Appends a hexadecimal digit from 0 to 15, in small letters.
   package mutating func append(hexadecimalDigit digit: UInt8) {
-    append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    append(Self.hexadecimal(digit))
+  }
+
+  @inline(__always)
+  private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") &- 10 &+ digit
   }
 }
 
@@ -111,7 +120,9 @@ public struct ContentHasher: Sendable {
 
   /// The fingerprint of all pieces: that of their bytes in one.
   public var hash: ContentHash {
-    ContentHash(value: rest.withUnsafeBytes { XXH64.finish(lanes, count: count, rest: $0) })
+    let start = count >= XXH64.stripe ? lanes.merged : XXH64.prime5
+    return ContentHash(
+      value: rest.withUnsafeBytes { XXH64.finish(start, count: count, rest: $0) })
   }
 }
 
@@ -127,10 +138,11 @@ private enum XXH64 {
   static let stripe = 32
 
   static func hash(_ input: UnsafeRawBufferPointer) -> UInt64 {
+    guard input.count >= stripe else { return finish(prime5, count: input.count, rest: input) }
     var lanes = Lanes()
     let taken = lanes.takeStripes(of: input)
     return finish(
-      lanes, count: input.count, rest: UnsafeRawBufferPointer(rebasing: input[taken...]))
+      lanes.merged, count: input.count, rest: UnsafeRawBufferPointer(rebasing: input[taken...]))
   }
 
   /// The four accumulators.
@@ -141,17 +153,26 @@ private enum XXH64 {
     ///
     /// - Returns: The number of bytes that were taken in; fewer than a stripe are left.
     mutating func takeStripes(of input: UnsafeRawBufferPointer) -> Int {
-      var offset = 0
-      var lanes = lanes
-      while offset + stripe <= input.count {
-        lanes.0 = round(lanes.0, word(input, offset))
-        lanes.1 = round(lanes.1, word(input, offset + 8))
-        lanes.2 = round(lanes.2, word(input, offset + 16))
-        lanes.3 = round(lanes.3, word(input, offset + 24))
-        offset += stripe
+      guard var place = input.baseAddress else { return 0 }
+      let taken = input.count - input.count % stripe
+      let end = place + taken
+      var copy = self
+      while end - place >= 2 * stripe {
+        copy.takeStripe(at: place)
+        copy.takeStripe(at: place + stripe)
+        place += 2 * stripe
       }
-      self.lanes = lanes
-      return offset
+      if place < end { copy.takeStripe(at: place) }
+      self = copy
+      return taken
+    }
+
+    @inline(__always)
+    private mutating func takeStripe(at place: UnsafeRawPointer) {
+      lanes.0 = round(lanes.0, word(place))
+      lanes.1 = round(lanes.1, word(place + 8))
+      lanes.2 = round(lanes.2, word(place + 16))
+      lanes.3 = round(lanes.3, word(place + 24))
     }
 
     /// The lanes in one.
@@ -166,22 +187,27 @@ private enum XXH64 {
   }
 
   /// Ends with the bytes that fill no stripe.
-  static func finish(_ lanes: Lanes, count: Int, rest: UnsafeRawBufferPointer) -> UInt64 {
-    var hash = (count >= stripe ? lanes.merged : prime5) &+ UInt64(count)
-    var offset = 0
-    while offset + 8 <= rest.count {
-      hash = rotated(hash ^ round(0, word(rest, offset)), 27) &* prime1 &+ prime4
-      offset += 8
-    }
-    if offset + 4 <= rest.count {
-      let half = UInt64(
-        UInt32(littleEndian: rest.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
-      hash = rotated(hash ^ (half &* prime1), 23) &* prime2 &+ prime3
-      offset += 4
-    }
-    while offset < rest.count {
-      hash = rotated(hash ^ (UInt64(rest[offset]) &* prime5), 11) &* prime1
-      offset += 1
+  ///
+  /// - Parameters:
+  ///   - start: What the lanes make, `prime5` where there was no stripe.
+  ///   - count: How many bytes there are altogether.
+  static func finish(_ start: UInt64, count: Int, rest: UnsafeRawBufferPointer) -> UInt64 {
+    var hash = start &+ UInt64(truncatingIfNeeded: count)
+    if var place = rest.baseAddress {
+      let end = place + rest.count
+      while end - place >= 8 {
+        hash = rotated(hash ^ round(0, word(place)), 27) &* prime1 &+ prime4
+        place += 8
+      }
+      if end - place >= 4 {
+        let half = UInt64(UInt32(littleEndian: place.loadUnaligned(as: UInt32.self)))
+        hash = rotated(hash ^ (half &* prime1), 23) &* prime2 &+ prime3
+        place += 4
+      }
+      while place < end {
+        hash = rotated(hash ^ (UInt64(place.load(as: UInt8.self)) &* prime5), 11) &* prime1
+        place += 1
+      }
     }
     hash = (hash ^ (hash >> 33)) &* prime2
     hash = (hash ^ (hash >> 29)) &* prime3
@@ -199,7 +225,7 @@ private enum XXH64 {
   }
 
   @inline(__always)
-  fileprivate static func word(_ input: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
-    UInt64(littleEndian: input.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  fileprivate static func word(_ place: UnsafeRawPointer) -> UInt64 {
+    UInt64(littleEndian: place.loadUnaligned(as: UInt64.self))
   }
 }

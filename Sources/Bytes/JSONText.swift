@@ -25,6 +25,8 @@ extension ByteBuffer {
   /// Appends what begins a field after an object's first one: `, "name": `.
   ///
   /// - Parameter name: The field's name, which needs no escaping.
+  @inlinable
+  @inline(__always)
   public mutating func append(jsonKey name: StaticString) {
     name.withUTF8Buffer { append(", \"", $0, "\": ") }
   }
@@ -43,9 +45,6 @@ private enum JSONEscape {
       WordScan.marks(below: 0x20, in: word) | WordScan.marks(of: UInt8(ascii: "\""), in: word)
         | WordScan.marks(of: UInt8(ascii: "\\"), in: word)
         | WordScan.marks(of: UInt8(ascii: "<"), in: word)
-    } where: { byte in
-      byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-        || byte == UInt8(ascii: "<")
     }
   }
 

@@ -7,33 +7,34 @@ public enum URLScheme {
   /// The scheme of a decoded URL in lower case, without its colon, or nil for a relative one.
   ///
   /// - Parameter url: The text after HTML entities were decoded. O(n), usually to the first `/`.
-  public static func of(_ url: String) -> String? {
-    var url = url
-    return url.withUTF8 { bytes in
-      var scheme: [UInt8] = []
-      for byte in bytes {
-        switch byte {
-        case 0x09, 0x0A, 0x0D: continue
-        case 0...0x20 where scheme.isEmpty: continue
-        case UInt8(ascii: ":"):
-          return scheme.isEmpty ? nil : String(decoding: scheme, as: UTF8.self)
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): scheme.append(byte | 0x20)
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): scheme.append(byte)
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-          UInt8(ascii: "."):
-          guard !scheme.isEmpty else { return nil }
-          scheme.append(byte)
-        default: return nil
-        }
-      }
-      return nil
-    }
-  }
+  public static func of(_ url: String) -> String? { url.withUTF8Bytes { of($0) } }
 
   /// Whether a browser would read a host or a root-relative path from the first character on:
   /// `/a`, `//host`, `\host`.
-  public static func isRooted(_ url: String) -> Bool {
-    let first = url.utf8.first { $0 > 0x20 }
+  public static func isRooted(_ url: String) -> Bool { url.withUTF8Bytes { isRooted($0) } }
+
+  fileprivate static func of(_ url: UnsafeBufferPointer<UInt8>) -> String? {
+    var scheme: [UInt8] = []
+    for byte in url {
+      switch byte {
+      case 0x09, 0x0A, 0x0D: continue
+      case 0...0x20 where scheme.isEmpty: continue
+      case UInt8(ascii: ":"):
+        return scheme.isEmpty ? nil : String(decoding: scheme, as: UTF8.self)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): scheme.append(byte | 0x20)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): scheme.append(byte)
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "."):
+        guard !scheme.isEmpty else { return nil }
+        scheme.append(byte)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  fileprivate static func isRooted(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
+    let first = url.first { $0 > 0x20 }
     return first == UInt8(ascii: "/") || first == UInt8(ascii: "\\")
   }
 }
@@ -55,7 +56,10 @@ public enum SafeURL {
   /// means a file share.
   ///
   /// - Parameter url: The text after HTML entities were decoded.
-  public static func isSafe(_ url: String) -> Bool {
+  public static func isSafe(_ url: String) -> Bool { url.withUTF8Bytes { isSafe($0) } }
+
+  /// Whether a link may be written, by the bytes of its decoded URL.
+  public static func isSafe(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
     if let scheme = URLScheme.of(url) { return schemes.contains(scheme) }
     return !namesHost(url)
   }
@@ -69,10 +73,10 @@ public enum SafeURL {
     return !refusedSchemes.contains(scheme)
   }
 
-  private static func namesHost(_ url: String) -> Bool {
+  private static func namesHost(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
     guard URLScheme.isRooted(url) else { return false }
     let slashes: [UInt8] = [UInt8(ascii: "/"), UInt8(ascii: "\\")]
-    let start = url.utf8.drop { $0 <= 0x20 }
+    let start = url.drop { $0 <= 0x20 }
     let second = start.dropFirst().first { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
     return second.map(slashes.contains) ?? false
   }

@@ -86,13 +86,4 @@ import Testing
 
         """)
   }
-
-  @Test func plainTextIsReturnedWhenAskedFor() {
-    let text = "# One *two*\n\nA [link](route:home) and\n`code`.\n\n- x\n- y\n\n```\nlet z\n```\n"
-    let options = MarkdownOptions(collectsPlainText: true)
-    #expect(
-      NoteFixture(text, options: options).rendered.plainText
-        == "One two\nA link and code.\nx\ny\nlet z\n")
-    #expect(NoteFixture(text).rendered.plainText == nil)
-  }
 }

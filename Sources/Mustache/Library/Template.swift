@@ -3,20 +3,16 @@ public import Bytes
 /// A page template, ready to be rendered from a record or, without checks, from data.
 public struct Template<Root>: Sendable {
   private let program: TemplateProgram
-  private let templates: ParsedTemplates
 
-  init(_ program: TemplateProgram, of templates: ParsedTemplates) {
+  init(_ program: TemplateProgram) {
     self.program = program
-    self.templates = templates
   }
 
   /// Lets a renderer have the output for as long as it writes.
   @usableFromInline
-  func render(into output: inout ByteBuffer, _ body: (inout TemplateRenderer) -> Void) {
-    var renderer = TemplateRenderer(program, of: templates, output: output)
-    output = ByteBuffer()
-    body(&renderer)
-    output = renderer.output
+  func render(into output: inout ByteBuffer, _ page: (inout TemplateRenderer) -> Void) {
+    var renderer = TemplateRenderer(program)
+    renderer.write(to: &output, page)
   }
 }
 
@@ -32,8 +28,8 @@ extension Template where Root: TemplateRecord {
   ///
   /// - Parameter root: One of the pages.
   public func prefilled(from root: Root) -> Template {
-    var prefiller = TemplatePrefiller(program, of: templates, from: root)
-    return Template(prefiller.prefilled(), of: templates)
+    var prefiller = TemplatePrefiller(program, from: root)
+    return Template(prefiller.prefilled())
   }
 }
 

@@ -56,7 +56,7 @@ public struct TemplateLibrary: Sendable {
     let found = Set(linker.errors.map(\.withoutWay))
     problems.removeAll { found.contains($0) }
     problems += linker.errors
-    return linker.isComplete ? Template(program, of: templates) : nil
+    return linker.isComplete ? Template(program) : nil
   }
 
   /// Makes a page template for data whose names nobody knows before, as the specification has it:
@@ -68,6 +68,6 @@ public struct TemplateLibrary: Sendable {
     guard let page = templates.place(of: name) else { return nil }
     var linker = TemplateLinker(templates, page: page, shape: nil)
     let program = linker.link()
-    return linker.isComplete ? Template(program, of: templates) : nil
+    return linker.isComplete ? Template(program) : nil
   }
 }

@@ -39,7 +39,10 @@ struct TemplateLinker {
   /// The program of everything in a scope. O(bytes and tags of all that is put in).
   mutating func link(_ scope: TemplateScope) -> TemplateProgram {
     expandTemplate(in: scope)
-    return builder.program(fields: names.fields, names: names.words)
+    if builder.isFull, !isStopped {
+      report(.tooLarge(templates[page].source.name), at: 0, in: scope)
+    }
+    return builder.program(names: names.found, of: templates)
   }
 
   /// Puts in the whole template of a scope.
@@ -62,7 +65,7 @@ struct TemplateLinker {
         let path = resolve(in: scope) { names throws(TemplateFault) in
           try names.variable(name, isRaw: isRaw)
         }
-        if let path { builder.append(isRaw ? .raw(path) : .variable(path)) }
+        if let path { builder.append(isRaw ? .writeRaw : .write, path) }
       case .section(let name, let isInverted, let content):
         guard let inner = deeper(scope, at: name.offset) else { continue }
         expandSection(name, isInverted: isInverted, content, in: inner)
@@ -81,14 +84,12 @@ struct TemplateLinker {
   ) {
     let section = resolve(in: scope) { names throws(TemplateFault) in try names.section(name) }
     guard let section else { return }
-    let start = builder.open(
-      isInverted
-        ? .inverted(section.path, end: 0)
-        : .section(section.path, section.shape.isScope ? .scope : .stays, end: 0))
+    let isEntered = !isInverted && (section.shape.isScope || !names.isStrict)
+    let start = builder.open(isEntered ? .enter : .ask, section.path)
     if !isInverted { names.enter(section) }
     expand(content, in: scope)
     if !isInverted { names.leave() }
-    builder.close(start)
+    builder.close(start, isInverted: isInverted)
   }
 
   private mutating func expand(_ inclusion: TemplateInclusion, in scope: TemplateScope) {

@@ -2,10 +2,8 @@
 struct TemplateNames {
   /// What stands around the tag, the page's own context first; empty where nothing is known.
   private var surroundings: [Surrounding]
-  /// The parts of dotted names that were found, as places in a record's fields.
-  private(set) var fields: [Int] = []
-  /// The parts of names that are looked up when they are rendered.
-  private(set) var words: [String] = []
+  /// The parts of names that paths count in.
+  private(set) var found = TemplateProgram.Names()
   /// Whether names are checked.
   let isStrict: Bool
 
@@ -80,13 +78,22 @@ extension TemplateNames {
     let depth: Int
     /// The way to a value that is no context of its own.
     let path: TemplatePath?
+    /// The names that the value offers, made once for all tags that ask for one.
+    let outline: [(name: String, shape: TemplateShape)]?
+
+    init(shape: TemplateShape, depth: Int, path: TemplatePath?) {
+      self.shape = shape
+      self.depth = depth
+      self.path = path
+      outline = shape.outline
+    }
   }
 
   /// The path of a name that is looked up when it is rendered.
   private mutating func byName(_ name: TemplateName) -> TemplatePath {
     guard !name.parts.isEmpty else { return .current }
-    words += name.parts
-    return .names(words.count - name.parts.count..<words.count)
+    found.words += name.parts
+    return .names(found.words.count - name.parts.count..<found.words.count)
   }
 
   /// The place and shape of a name, nil where names aren't checked.
@@ -95,23 +102,23 @@ extension TemplateNames {
   ) throws(TemplateFault) -> (path: TemplatePath, shape: TemplateShape)? {
     guard let current = surroundings.last else { return nil }
     guard let first = name.parts.first else {
-      let path = current.path ?? (current.shape.outline == nil ? .own(index: 0) : .context)
+      let path = current.path ?? (current.outline == nil ? .own(index: 0) : .context)
       return (path, current.shape)
     }
-    guard var found = innermost(first) else {
+    guard var value = innermost(first) else {
       throw TemplateFault(.unknownName(first, candidates: allNames), at: name.offset)
     }
     guard name.parts.count > 1 else {
       let path: TemplatePath =
-        found.depth == current.depth
-        ? .own(index: found.index) : .field(depth: found.depth, index: found.index)
-      return (path, found.shape)
+        value.depth == current.depth
+        ? .own(index: value.index) : .field(depth: value.depth, index: value.index)
+      return (path, value.shape)
     }
-    var places = [found.index]
+    var places = [value.index]
     for (count, part) in name.parts.enumerated().dropFirst() {
       let before = name.parts[..<count].joined(separator: ".")
-      guard let outline = found.shape.outline else {
-        let problem = TemplateProblem.hasNoNames(before, kind: found.shape.kind, part: part)
+      guard let outline = value.shape.outline else {
+        let problem = TemplateProblem.hasNoNames(before, kind: value.shape.kind, part: part)
         throw TemplateFault(problem, at: name.offset)
       }
       guard let index = outline.firstIndex(where: { $0.name == part }) else {
@@ -120,20 +127,20 @@ extension TemplateNames {
         throw TemplateFault(problem, at: name.offset)
       }
       places.append(index)
-      found.shape = outline[index].shape
+      value.shape = outline[index].shape
     }
-    fields += places
-    let range = fields.count - places.count..<fields.count
+    found.fields += places
+    let range = found.fields.count - places.count..<found.fields.count
     return (
-      found.depth == current.depth ? .ownFields(range) : .fields(depth: found.depth, range),
-      found.shape
+      value.depth == current.depth ? .ownFields(range) : .fields(depth: value.depth, range),
+      value.shape
     )
   }
 
   /// The innermost context that has a name.
   private func innermost(_ name: String) -> (depth: Int, index: Int, shape: TemplateShape)? {
     for surrounding in surroundings.reversed() {
-      guard let outline = surrounding.shape.outline,
+      guard let outline = surrounding.outline,
         let index = outline.firstIndex(where: { $0.name == name })
       else { continue }
       return (surrounding.depth, index, outline[index].shape)
@@ -144,7 +151,7 @@ extension TemplateNames {
   /// Every name that is known here, the innermost context's first.
   private var allNames: [String] {
     var seen: Set<String> = []
-    return surroundings.reversed().flatMap { $0.shape.outline ?? [] }.map(\.name)
+    return surroundings.reversed().flatMap { $0.outline ?? [] }.map(\.name)
       .filter { seen.insert($0).inserted }
   }
 }

@@ -3,20 +3,20 @@ internal import Bytes
 /// Writes the shared fields of a page into its program, so that the pages which share them needn't.
 struct TemplatePrefiller<Root: TemplateRecord> {
   private let program: TemplateProgram
-  private let templates: ParsedTemplates
   private let root: Root
   private var builder = TemplateProgramBuilder()
 
-  init(_ program: TemplateProgram, of templates: ParsedTemplates, from root: Root) {
+  init(_ program: TemplateProgram, from root: Root) {
     self.program = program
-    self.templates = templates
     self.root = root
   }
 
   /// The program with everything written that the record's shared fields say. O(steps + bytes).
   mutating func prefilled() -> TemplateProgram {
     fill(program.steps.indices, depth: 0)
-    return builder.program(fields: program.fields, names: program.names)
+    return builder.program(
+      names: TemplateProgram.Names(fields: program.fields, words: program.names),
+      of: program.templates)
   }
 
   /// Copies steps, and writes what can be written now.
@@ -26,60 +26,67 @@ struct TemplatePrefiller<Root: TemplateRecord> {
     var position = steps.lowerBound
     while position < steps.upperBound {
       let step = program.steps[position]
-      let inside = position + 1..<(step.end ?? position + 1)
-      switch step {
-      case .literal(let start, let end):
-        builder.append(literal: program.literals[start..<end])
-      case .variable(let path), .raw(let path):
-        if isShared(path, depth) { write(position..<position + 1) } else { builder.append(step) }
-      case .section(let path, .stays, _) where isShared(path, depth):
-        if isPresent(position) { fill(inside, depth: depth) }
-      case .inverted(let path, _) where isShared(path, depth):
-        if isPresent(position) { fill(inside, depth: depth) }
-      case .section(let path, _, _)
-      where depth == 0 && isShared(path, depth) && isClosed(inside):
-        write(position..<inside.upperBound)
-      case .section(_, let entry, _): copy(step, inside, depth: entry.isScope ? depth + 1 : depth)
-      case .inverted: copy(step, inside, depth: depth)
-      case .recursion(let place): builder.append(program.recursions[place])
+      let inside = step.inside(at: position)
+      builder.append(literal: text(of: step))
+      switch step.request {
+      case .write, .writeRaw:
+        let path = program.path(of: step)
+        if isShared(path, depth) {
+          builder.append(literal: output(of: position..<position + 1))
+        } else {
+          builder.append(step.request, path)
+        }
+      case .ask, .enter: fill(step, inside, depth: depth)
+      case .recur: builder.append(program.recursions[Int(~step.place)])
+      case .rest: break
       }
       position = inside.upperBound
     }
   }
 
-  private mutating func copy(
+  /// Copies a section, or writes what is in it.
+  private mutating func fill(
     _ step: TemplateProgram.Step, _ inside: Range<Int>, depth: Int
   ) {
-    let start = builder.open(step)
-    fill(inside, depth: depth)
-    builder.close(start)
-  }
-
-  /// Writes what steps make of the record.
-  private mutating func write(_ steps: Range<Int>) {
-    builder.append(literal: output(of: steps, in: program)[...])
-  }
-
-  /// Whether a section or an inverted one is gone into: tried with an inside that leaves a trace.
-  private func isPresent(_ section: Int) -> Bool {
-    var trial = TemplateProgram()
-    trial.fields = program.fields
-    trial.names = program.names
-    trial.literals = [.newline]
-    switch program.steps[section] {
-    case .section(let path, let entry, _):
-      trial.steps = [.section(path, entry, end: 2), .literal(start: 0, end: 1)]
-    case .inverted(let path, _):
-      trial.steps = [.inverted(path, end: 2), .literal(start: 0, end: 1)]
-    case .literal, .variable, .raw, .recursion: return false
+    let path = program.path(of: step)
+    let isEntered = step.request == .enter
+    if isShared(path, depth), !isEntered {
+      if isPresent(step) { fill(inside, depth: depth) }
+    } else if isShared(path, depth), depth == 0, isClosed(inside) {
+      builder.append(literal: output(of: inside.lowerBound - 1..<inside.upperBound))
+    } else {
+      let start = builder.open(step.request, path)
+      fill(inside, depth: isEntered ? depth + 1 : depth)
+      builder.close(start, isInverted: step.isInverted)
     }
-    return !output(of: trial.steps.indices, in: trial).isEmpty
+  }
+
+  private func text(of step: TemplateProgram.Step) -> ArraySlice<UInt8> {
+    program.literals[Int(step.text.start)..<Int(step.text.start) + Int(step.text.count)]
+  }
+
+  /// What steps make of the record, without the text before the first tag.
+  private func output(of steps: Range<Int>) -> ArraySlice<UInt8> {
+    output(of: steps, in: program).dropFirst(Int(program.steps[steps.lowerBound].text.count))
   }
 
   private func output(of steps: Range<Int>, in program: TemplateProgram) -> [UInt8] {
-    var renderer = TemplateRenderer(program, of: templates, output: ByteBuffer())
-    renderer.enter(root, TemplateInside(steps: steps, isLeaf: false))
-    return renderer.output.bytes
+    var output = ByteBuffer()
+    var renderer = TemplateRenderer(program)
+    renderer.write(to: &output) { $0.enter(root, steps) }
+    return output.bytes
+  }
+
+  /// Whether a section or an inverted one is gone into: tried with an inside that leaves a trace.
+  private func isPresent(_ section: TemplateProgram.Step) -> Bool {
+    var builder = TemplateProgramBuilder()
+    let start = builder.open(section.request, program.path(of: section))
+    builder.append(literal: [.newline])
+    builder.close(start, isInverted: section.isInverted)
+    let trial = builder.program(
+      names: TemplateProgram.Names(fields: program.fields, words: program.names),
+      of: program.templates)
+    return !output(of: trial.steps.indices, in: trial).isEmpty
   }
 
   /// Whether a path begins at a shared field of the page's record.
@@ -97,26 +104,16 @@ struct TemplatePrefiller<Root: TemplateRecord> {
   /// Whether steps inside a section ask the page's record for shared fields alone.
   private func isClosed(_ steps: Range<Int>) -> Bool {
     program.steps[steps].allSatisfy { step in
-      switch step {
-      case .literal: true
-      case .recursion: false
-      case .variable(let path), .raw(let path), .section(let path, _, _), .inverted(let path, _):
-        switch path {
-        case .field(depth: 0, _), .fields(depth: 0, _): isShared(path, 0)
+      switch step.request {
+      case .rest: true
+      case .recur: false
+      case .write, .writeRaw, .ask, .enter:
+        switch program.path(of: step) {
+        case .field(depth: 0, _), .fields(depth: 0, _): isShared(program.path(of: step), 0)
         case .own, .ownFields, .field, .fields, .context: true
         case .current, .names: false
         }
       }
-    }
-  }
-}
-
-extension TemplateProgram.Step {
-  /// Where the section ends that the step begins; nil for one that begins none.
-  fileprivate var end: Int? {
-    switch self {
-    case .section(_, _, let end), .inverted(_, let end): end
-    case .literal, .variable, .raw, .recursion: nil
     }
   }
 }

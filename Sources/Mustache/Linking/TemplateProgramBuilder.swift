@@ -1,33 +1,43 @@
 /// Writes the steps of a program one behind the other.
 struct TemplateProgramBuilder {
-  private var program = TemplateProgram()
+  /// The most bytes of text that a step can count in.
+  private static let mostText = Int(Int32.max)
+
+  private(set) var steps: [TemplateProgram.Step] = []
+  private(set) var literals: [UInt8] = []
+  private(set) var paths: [TemplatePath] = []
+  private(set) var recursions: [TemplateRecursion] = []
+  /// Whether there is more text than a program can hold.
+  private(set) var isFull = false
+  /// Where the text begins that no step has yet.
+  private var pending = 0
   /// Whether the next start of a line is none, because the line has begun in another template.
   var continuesLine = false
-  /// The number of steps up to which literals must not grow, because a section ends there.
-  private var sealed = 0
 
   /// How many bytes of text the program holds.
-  var textCount: Int { program.literals.count }
+  var textCount: Int { literals.count }
 
-  /// The program so far, with what its paths count in.
-  ///
-  /// - Parameters:
-  ///   - fields: The parts of paths behind the first, as places in a record's fields.
-  ///   - names: The parts of paths that are looked up by name.
-  func program(fields: [Int], names: [String]) -> TemplateProgram {
-    var complete = program
-    complete.fields = fields
-    complete.names = names
-    return complete
+  /// The program of all that was added.
+  mutating func program(
+    names: TemplateProgram.Names, of templates: ParsedTemplates
+  ) -> TemplateProgram {
+    finishText()
+    return TemplateProgram(self, names: names, of: templates)
   }
 
-  mutating func append(_ step: TemplateProgram.Step) {
-    program.steps.append(step)
+  /// Adds a tag that is about a value.
+  mutating func append(_ request: TemplateRequest, _ path: TemplatePath) {
+    if case .own(let field) = path {
+      append(request, at: Int32(field))
+    } else {
+      append(request, at: ~Int32(paths.count))
+      paths.append(path)
+    }
   }
 
   mutating func append(_ recursion: TemplateRecursion) {
-    program.recursions.append(recursion)
-    append(.recursion(program.recursions.count - 1))
+    append(.recur, at: ~Int32(recursions.count))
+    recursions.append(recursion)
   }
 
   /// Adds text with the start of its line moved. A line without text gets no indentation.
@@ -50,47 +60,39 @@ struct TemplateProgramBuilder {
     continuesLine = false
   }
 
-  /// Adds the beginning of a section; the result goes to `close(_:)`.
-  ///
-  /// - Parameter step: The section, whose end isn't known yet.
-  mutating func open(_ step: TemplateProgram.Step) -> Int {
-    append(step)
-    return program.steps.count - 1
-  }
-
-  mutating func close(_ start: Int) {
-    sealed = program.steps.count
-    switch program.steps[start] {
-    case .section(let path, let entry, _):
-      let isLeaf = entry == .scope && isLeaf(start + 1..<sealed)
-      program.steps[start] = .section(path, isLeaf ? .leaf : entry, end: sealed)
-    case .inverted(let path, _): program.steps[start] = .inverted(path, end: sealed)
-    default: break
-    }
-  }
-
-  /// Whether steps enter no context, and ask for none as a whole.
-  private func isLeaf(_ steps: Range<Int>) -> Bool {
-    program.steps[steps].allSatisfy { step in
-      switch step {
-      case .literal: true
-      case .recursion: false
-      case .section(let path, let entry, _): !entry.isScope && !path.isContext
-      case .variable(let path), .raw(let path), .inverted(let path, _): !path.isContext
-      }
-    }
-  }
-
-  /// Adds bytes, to the literal before where there is one.
+  /// Adds text.
   mutating func append(literal bytes: ArraySlice<UInt8>) {
-    guard !bytes.isEmpty else { return }
-    let end = program.literals.count
-    program.literals += bytes
-    let last = program.steps.count - 1
-    if last >= sealed, case .literal(let start, end) = program.steps[last] {
-      program.steps[last] = .literal(start: start, end: program.literals.count)
+    isFull = isFull || bytes.count > Self.mostText - literals.count
+    if !isFull { literals += bytes }
+  }
+
+  /// Adds the beginning of a section; the result goes to `close(_:isInverted:)`.
+  mutating func open(_ request: TemplateRequest, _ path: TemplatePath) -> Int {
+    append(request, path)
+    return steps.count - 1
+  }
+
+  /// Adds the end of a section.
+  mutating func close(_ start: Int, isInverted: Bool) {
+    finishText()
+    if isInverted {
+      steps[start].present = Int32(steps.count)
     } else {
-      append(.literal(start: end, end: program.literals.count))
+      steps[start].next = Int32(steps.count)
     }
+  }
+
+  /// Gives the text that no step has yet one of its own.
+  private mutating func finishText() {
+    if pending < literals.count { append(.rest, at: -1) }
+  }
+
+  private mutating func append(_ request: TemplateRequest, at place: Int32) {
+    let next = Int32(steps.count + 1)
+    steps.append(
+      TemplateProgram.Step(
+        text: (Int32(pending), Int32(literals.count - pending)), next: next, present: next,
+        place: place, request: request))
+    pending = literals.count
   }
 }

@@ -3,29 +3,53 @@ public import Bytes
 /// One name that a `TemplateRecord` offers: its kind, by which templates are checked, and the way to
 /// its value.
 public struct TemplateField<Record>: Sendable {
-  /// The name in tags.
-  public let name: String
-  @usableFromInline let shape: TemplateShape
-  /// Whether every page has the same value that a prefilled template is made for.
-  private(set) var isShared = false
-  /// Shows the value of a record's field to the renderer that asks for it.
-  @usableFromInline let show: @Sendable (Record, inout TemplateRenderer) -> Void
+  /// What the field is, whatever the type of its record; nothing stands beside it, see
+  /// ``TemplateEntries``.
+  @usableFromInline var entry: TemplateEntry
 
-  @usableFromInline
+  @inlinable
   init(
     _ name: String, _ shape: TemplateShape,
     _ show: @escaping @Sendable (Record, inout TemplateRenderer) -> Void
   ) {
-    self.name = name
-    self.shape = shape
-    self.show = show
+    entry = TemplateEntry(name: name, shape: shape) { record, renderer in
+      lend(record.assumingMemoryBound(to: Record.self)) { show($0, &renderer) }
+    }
   }
+
+  /// The name in tags.
+  public var name: String { entry.name }
+
+  var shape: TemplateShape { entry.shape }
+
+  /// Whether every page has the same value that a prefilled template is made for.
+  var isShared: Bool { entry.isShared }
 
   /// The field as one that ``Template/prefilled(from:)`` writes once for all its pages.
   public var shared: TemplateField {
     var field = self
-    field.isShared = true
+    field.entry.isShared = true
     return field
+  }
+}
+
+/// A field without the type of its record.
+@usableFromInline
+struct TemplateEntry: Sendable {
+  let name: String
+  let shape: TemplateShape
+  var isShared = false
+  /// Shows the value that the record at a place has to the renderer that asks for it.
+  let show: @Sendable (UnsafeRawPointer, inout TemplateRenderer) -> Void
+
+  @usableFromInline
+  init(
+    name: String, shape: TemplateShape,
+    show: @escaping @Sendable (UnsafeRawPointer, inout TemplateRenderer) -> Void
+  ) {
+    self.name = name
+    self.shape = shape
+    self.show = show
   }
 }
 
@@ -46,7 +70,7 @@ extension TemplateField {
     _ name: String, writing write: @escaping @Sendable (Record, inout ByteBuffer) -> Void
   ) -> TemplateField {
     TemplateField(name, .text) { record, renderer in
-      renderer.show(writing: { write(record, &$0) })
+      if renderer.isWriting { write(record, &renderer.output) } else { renderer.showPresence() }
     }
   }
 
@@ -71,7 +95,8 @@ extension TemplateField {
     writing write: @escaping @Sendable (Record, inout ByteBuffer) -> Void
   ) -> TemplateField {
     TemplateField(name, .optional(.text)) { record, renderer in
-      if isPresent(record) { renderer.show(writing: { write(record, &$0) }) }
+      guard isPresent(record) else { return }
+      if renderer.isWriting { write(record, &renderer.output) } else { renderer.showPresence() }
     }
   }
 
@@ -99,7 +124,7 @@ extension TemplateField {
     _ name: String, _ write: @escaping @Sendable (Record, inout ByteBuffer) -> Void
   ) -> TemplateField {
     TemplateField(name, .markup) { record, renderer in
-      renderer.show(writing: { write(record, &$0) })
+      if renderer.isWriting { write(record, &renderer.output) } else { renderer.showPresence() }
     }
   }
 
@@ -112,7 +137,8 @@ extension TemplateField {
     _ markup: @escaping @Sendable (Record) -> ((inout ByteBuffer) -> Void)?
   ) -> TemplateField {
     TemplateField(name, .optional(.markup)) { record, renderer in
-      if let write = markup(record) { renderer.show(writing: write) }
+      guard let write = markup(record) else { return }
+      if renderer.isWriting { write(&renderer.output) } else { renderer.showPresence() }
     }
   }
 }

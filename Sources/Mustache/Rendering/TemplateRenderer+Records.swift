@@ -5,68 +5,40 @@ extension TemplateRenderer {
     enter(root, allSteps)
   }
 
-  /// Goes through a section with a record around it.
+  /// Goes through steps with a record around them.
   @inlinable
-  mutating func enter<Record: TemplateRecord>(_ record: Record, _ inside: TemplateInside) {
-    if inside.isLeaf {
-      run(inside.steps, in: record)
-    } else {
-      push(TemplateContext(record))
-      run(inside.steps, in: record)
-      pop()
-    }
-    settle()
-  }
-
-  /// Goes through steps with the record that was entered last.
-  ///
-  /// Made anew by the compiler for each type of record, which so stays where it is: asking it for a
-  /// field costs a call and copies nothing.
-  @inlinable
-  mutating func run<Record: TemplateRecord>(_ steps: Range<Int>, in record: Record) {
-    let fields = Record.fields
-    var position = steps.lowerBound
-    while let field = nextField(from: &position, to: steps.upperBound) {
-      fields[field].show(record, &self)
-      position = follow(position)
+  mutating func enter<Record: TemplateRecord>(_ record: Record, _ steps: Range<Int>) {
+    Record.fields.withUnsafeBufferPointer { fields in
+      withUnsafePointer(to: record) { enter($0, TemplateEntries(fields), steps) }
     }
   }
 
   /// Is shown a record.
   @inlinable
   mutating func show<Record: TemplateRecord>(record: Record) {
-    if let field = nextField() {
-      Record.fields[field].show(record, &self)
-    } else if let inside = inside() {
-      enter(record, inside)
+    Record.fields.withUnsafeBufferPointer { fields in
+      withUnsafePointer(to: record) { show($0, TemplateEntries(fields)) }
     }
   }
 
   /// Is shown the rows of a list, each made when its turn comes.
   @inlinable
   mutating func show<Rows: Collection>(rows: Rows) where Rows.Element: TemplateRecord {
-    guard !rows.isEmpty, let inside = inside() else { return }
-    for row in rows { enter(row, inside) }
+    guard request == .enter else {
+      if request == .ask, !rows.isEmpty { showPresence() }
+      return
+    }
+    let inside = present..<position
+    Rows.Element.fields.withUnsafeBufferPointer { fields in
+      let entries = TemplateEntries(fields)
+      for row in rows { withUnsafePointer(to: row) { enter($0, entries, inside) } }
+    }
   }
 
   /// Is shown a list of texts.
   @inlinable
   mutating func show<Texts: Collection<String>>(texts: Texts) {
-    guard !texts.isEmpty, let inside = inside() else { return }
-    for text in texts { enter(TextRecord(text), inside) }
-  }
-}
-
-extension TemplateContext {
-  /// The context of a record.
-  @inlinable
-  init<Record: TemplateRecord>(_ record: Record) {
-    self.init { demand, renderer in
-      switch demand {
-      case .field(let field): Record.fields[field].show(record, &renderer)
-      case .inside(let inside): renderer.enter(record, inside)
-      }
-    }
+    show(rows: texts.lazy.map { TextRecord($0) })
   }
 }
 

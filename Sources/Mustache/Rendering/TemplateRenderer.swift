@@ -11,102 +11,81 @@ struct TemplateRenderer {
   static let deepestRecursion = 64
   static let mostRecursions = 1_000
 
-  /// What is to be done with the value that is shown next.
-  enum Request {
-    /// Writes it, escaped where it is text.
-    case write
-    /// Writes it as it is.
-    case writeRaw
-    /// Remembers whether there is one.
-    case ask
-    /// Goes through steps for each record that there is; remembers whether there is a value of
-    /// another kind.
-    case enter(TemplateInside)
-  }
-
   /// What is written so far.
-  @usableFromInline var output: ByteBuffer
+  @usableFromInline var output = ByteBuffer()
+  /// What is to be done with the value that is shown next.
+  @usableFromInline var request = TemplateRequest.rest
+  /// The step to go on with.
+  @usableFromInline var position = 0
+  /// The step to go on with where there is a value that no steps are gone through for.
+  @usableFromInline var present = 0
   private var program: TemplateProgram
-  private let templates: ParsedTemplates
-  /// The contexts of a page that is rendered from records, its own first.
-  private var contexts: ContiguousArray<TemplateContext> = []
+  /// The program's steps and the memory of their text, while something is written.
+  private var steps = UnsafeBufferPointer<TemplateProgram.Step>(start: nil, count: 0)
+  private var literals = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  /// The innermost context of a page that is rendered from records.
+  private var context: TemplateContext?
   /// The contexts of a page that is rendered from data, its own first.
   private var data: ContiguousArray<TemplateData> = []
-  private var request = Request.write
   /// The fields that lead from the record that is shown next to the value.
   private var path = 0..<0
-  /// Whether a value was shown, since this was cleared, that no steps were gone through for.
-  private var isPresent = false
   private var recursionDepth = 0
   private var recursionCount = 0
 
-  init(
-    _ program: TemplateProgram, of templates: ParsedTemplates, output: consuming ByteBuffer
-  ) {
+  init(_ program: TemplateProgram) {
     self.program = program
-    self.templates = templates
-    self.output = output
   }
+
+  /// Has a buffer as the output for as long as a page is written.
+  mutating func write(to buffer: inout ByteBuffer, _ page: (inout TemplateRenderer) -> Void) {
+    swap(&output, &buffer)
+    output.claim()
+    lay(program) { page(&$0) }
+    swap(&output, &buffer)
+  }
+
+  /// Has a program's memory at hand until a closure returns.
+  private mutating func lay(
+    _ program: TemplateProgram, while body: (inout TemplateRenderer) -> Void
+  ) {
+    let outer = (self.program, steps, literals)
+    program.withMemory { steps, literals in
+      (self.program, self.steps, self.literals) = (program, steps, literals)
+      body(&self)
+    }
+    (self.program, steps, literals) = outer
+  }
+
+  /// The steps of the whole page.
+  @usableFromInline var allSteps: Range<Int> { steps.indices }
 
   /// Writes the page of data.
   mutating func render(_ root: TemplateData) {
     enter(root, allSteps)
-  }
-
-  @usableFromInline var allSteps: TemplateInside {
-    TemplateInside(steps: program.steps.indices, isLeaf: false)
   }
 }
 
 // MARK: - Going through steps
 
 extension TemplateRenderer {
-  /// Goes through steps that ask no record for a field.
-  private mutating func run(_ steps: Range<Int>) {
-    var position = steps.lowerBound
-    while nextField(from: &position, to: steps.upperBound) != nil {}
-  }
-
-  /// Takes steps up to the next one that is about a field of the record that was entered last.
+  /// Goes through steps.
   ///
-  /// - Returns: The field, nil where none is left.
-  @usableFromInline
-  mutating func nextField(from position: inout Int, to end: Int) -> Int? {
-    while position < end {
-      let step = program.steps[position]
-      position += 1
-      switch step {
-      case .literal(let start, let end):
-        output.append(contentsOf: program.literals, in: start..<end)
-      case .recursion(let place): recurse(program.recursions[place])
-      case .variable(let path):
-        request = .write
-        if let field = show(path) { return field }
-      case .raw(let path):
-        request = .writeRaw
-        if let field = show(path) { return field }
-      case .section(let path, let entry, let end):
-        request = .enter(TemplateInside(steps: position..<end, isLeaf: entry == .leaf))
-        isPresent = false
-        if let field = show(path) { return field }
-        position = follow(position)
-      case .inverted(let path, _):
-        request = .ask
-        isPresent = false
-        if let field = show(path) { return field }
-        position = follow(position)
+  /// Whoever is shown a value moves `position` where there is one, and so do the steps inside a
+  /// section: they end where the section does.
+  private mutating func run(_ inside: Range<Int>) {
+    let (steps, literals, context) = (steps, literals, context)
+    position = inside.lowerBound
+    while position < inside.upperBound {
+      let step = steps[position]
+      output.append(claimed: step.text(in: literals))
+      request = step.request
+      position = Int(step.next)
+      present = Int(step.present)
+      if step.place >= 0, let context {
+        context.fields.show(Int(step.place), of: context.record, to: &self)
+      } else if step.request != .rest {
+        show(Int(~step.place))
       }
-    }
-    return nil
-  }
-
-  /// Where to go on after the step before a position was shown its value.
-  @usableFromInline
-  func follow(_ position: Int) -> Int {
-    switch program.steps[position - 1] {
-    case .section(_, _, let end): isPresent ? position : end
-    case .inverted(_, let end): isPresent ? end : position
-    case .literal, .variable, .raw, .recursion: position
     }
   }
 
@@ -115,72 +94,79 @@ extension TemplateRenderer {
     guard recursionDepth < Self.deepestRecursion, recursionCount <= Self.mostRecursions else {
       return
     }
-    var linker = TemplateLinker(templates, page: recursion.template, shape: nil)
-    let outer = program
-    program = linker.link(TemplateScope(recursion))
+    var linker = TemplateLinker(program.templates, page: recursion.template, shape: nil)
+    let next = position
     recursionDepth += 1
-    run(allSteps.steps)
+    lay(linker.link(TemplateScope(recursion))) { $0.run($0.allSteps) }
     recursionDepth -= 1
-    program = outer
+    position = next
   }
 
+  /// Goes through steps with a record around them.
+  ///
+  /// - Parameters:
+  ///   - record: The record, which stays where it is until this returns.
+  ///   - fields: The fields of its type.
   @usableFromInline
-  mutating func push(_ context: TemplateContext) {
-    contexts.append(context)
+  mutating func enter(_ record: UnsafeRawPointer, _ fields: TemplateEntries, _ steps: Range<Int>) {
+    let outer = context
+    withUnsafePointer(to: outer) { place in
+      context = TemplateContext(
+        record: record, fields: fields, outer: place, depth: outer.map { $0.depth + 1 } ?? 0)
+      run(steps)
+    }
+    context = outer
   }
 
-  /// Leaves the context that was entered last.
-  @usableFromInline
-  mutating func pop() {
-    contexts.removeLast()
-  }
-
-  /// Remembers that the value that was shown is dealt with.
-  @usableFromInline
-  mutating func settle() {
-    isPresent = false
-  }
-
-  private mutating func enter(_ value: TemplateData, _ inside: TemplateInside) {
+  private mutating func enter(_ value: TemplateData, _ steps: Range<Int>) {
     data.append(value)
-    run(inside.steps)
+    run(steps)
     data.removeLast()
-    isPresent = false
   }
 }
 
 // MARK: - Finding values
 
 extension TemplateRenderer {
-  /// Has the value at the end of a path shown, unless it is a field of the record that was entered
-  /// last.
+  /// Has the value shown that is no field of the record that was entered last.
   ///
-  /// - Returns: That field.
-  private mutating func show(_ path: TemplatePath) -> Int? {
-    self.path = 0..<0
-    switch path {
-    case .own(let index): return index
-    case .ownFields(let range):
-      self.path = range.dropFirst()
-      return program.fields[range.lowerBound]
+  /// - Parameter place: The place of the way to it among the program's paths, or that of a template to
+  ///   put in among its recursions.
+  @inline(never)
+  private mutating func show(_ place: Int) {
+    if request == .recur { return recurse(program.recursions[place]) }
+    path = 0..<0
+    switch program.paths[place] {
+    case .own(let index): show(index, of: context)
+    case .ownFields(let range): show(range, of: context)
+    case .field(let depth, let index): show(index, of: context(at: depth))
+    case .fields(let depth, let range): show(range, of: context(at: depth))
     case .context: showContext()
     case .current: if let value = data.last { show(value) }
-    case .field(let depth, let index): contexts[depth].meet(.field(index), &self)
-    case .fields(let depth, let range):
-      self.path = range.dropFirst()
-      contexts[depth].meet(.field(program.fields[range.lowerBound]), &self)
     case .names(let range): show(named: program.names[range])
     }
-    return nil
+  }
+
+  private mutating func show(_ field: Int, of context: TemplateContext?) {
+    guard let context else { return }
+    context.fields.show(field, of: context.record, to: &self)
+  }
+
+  private mutating func show(_ path: Range<Int>, of context: TemplateContext?) {
+    self.path = path.dropFirst()
+    show(program.fields[path.lowerBound], of: context)
+  }
+
+  /// The context at a depth.
+  private func context(at depth: Int) -> TemplateContext? {
+    var found = context
+    while let inner = found, inner.depth > depth { found = inner.outer.pointee }
+    return found
   }
 
   /// A section over the record that it is in.
   private mutating func showContext() {
-    switch request {
-    case .ask: isPresent = true
-    case .enter(let inside): contexts[contexts.count - 1].meet(.inside(inside), &self)
-    case .write, .writeRaw: break
-    }
+    if let context { show(context.record, context.fields) }
   }
 
   /// The value of a dotted name: the first part from the innermost context that has it, the rest
@@ -197,113 +183,77 @@ extension TemplateRenderer {
 // MARK: - Being shown values
 
 extension TemplateRenderer {
-  /// Is shown a text. A section over one stays in the context that it is in.
+  /// Whether the value that is shown next is to be written.
+  @inlinable var isWriting: Bool { request == .write || request == .writeRaw }
+
+  /// Is shown that there is a value. A section over one that is no record stays in the context that
+  /// it is in.
+  @inlinable
+  mutating func showPresence() {
+    position = present
+  }
+
+  /// Is shown a text.
   @usableFromInline
   mutating func show(text: String) {
     switch request {
     case .write: output.append(escaping: text)
     case .writeRaw: output.append(text)
-    case .ask, .enter: isPresent = true
-    }
-  }
-
-  /// Is shown a text or markup that writes itself.
-  @usableFromInline
-  mutating func show(writing write: (inout ByteBuffer) -> Void) {
-    switch request {
-    case .write, .writeRaw: write(&output)
-    case .ask, .enter: isPresent = true
+    default: showPresence()
     }
   }
 
   /// Is shown a whole number.
   @usableFromInline
   mutating func show(number: Int) {
-    show { $0.append(decimal: number) }
+    if isWriting { output.append(decimal: number) } else { showPresence() }
   }
 
   /// Is shown a claim.
-  @usableFromInline
+  @inlinable
   mutating func show(flag: Bool) {
-    switch request {
-    case .write, .writeRaw: output.append(flag ? "true" : "false")
-    case .ask, .enter: isPresent = flag
+    if isWriting {
+      output.append(flag ? "true" : "false")
+    } else if flag {
+      showPresence()
     }
   }
 
+  /// Is shown a record.
+  ///
+  /// - Parameters:
+  ///   - record: The record, which stays where it is until this returns.
+  ///   - fields: The fields of its type.
+  @usableFromInline
+  mutating func show(_ record: UnsafeRawPointer, _ fields: TemplateEntries) {
+    if let first = path.first {
+      path = path.dropFirst()
+      fields.show(program.fields[first], of: record, to: &self)
+    } else if let inside = inside() {
+      enter(record, fields, inside)
+    }
+  }
+
+  /// What to go through for each value, nil where there is nothing more to do with them.
+  @inlinable
+  mutating func inside() -> Range<Int>? {
+    if request == .enter { return present..<position }
+    if request == .ask { showPresence() }
+    return nil
+  }
+
   /// Is shown data.
-  mutating func show(_ data: TemplateData) {
+  private mutating func show(_ data: TemplateData) {
     switch data {
     case .null: break
     case .flag(let flag): show(flag: flag)
-    case .number, .text: show(scalar: data)
+    case .number, .text:
+      if request == .enter { enter(data, present..<position) } else { show(text: data.text) }
     case .list(let elements):
       guard !elements.isEmpty, let inside = inside() else { return }
       for element in elements { enter(element, inside) }
     case .dictionary:
       if let inside = inside() { enter(data, inside) }
     }
-  }
-
-  private mutating func show(scalar data: TemplateData) {
-    if case .enter(let inside) = request {
-      enter(data, inside)
-    } else {
-      show(text: data.text)
-    }
-  }
-
-  /// The field of the record that is shown which the path goes on with, nil at its end.
-  @usableFromInline
-  mutating func nextField() -> Int? {
-    guard let first = path.first else { return nil }
-    path = path.dropFirst()
-    return program.fields[first]
-  }
-
-  /// What to go through for each value, nil where there is nothing more to do with them.
-  @usableFromInline
-  mutating func inside() -> TemplateInside? {
-    switch request {
-    case .enter(let inside): return inside
-    case .ask:
-      isPresent = true
-      return nil
-    case .write, .writeRaw: return nil
-    }
-  }
-}
-
-// MARK: - Contexts
-
-/// What stands in a section over records.
-@usableFromInline
-struct TemplateInside {
-  @usableFromInline let steps: Range<Int>
-  /// Whether nothing inside asks for the record from within another one.
-  @usableFromInline let isLeaf: Bool
-}
-
-/// What a section enters and what names are asked of, while a page is rendered from records.
-///
-/// A closure, because that is what the compiler makes anew for each type of record: a method of a
-/// generic class or protocol would look up the type's layout at every tag.
-@usableFromInline
-struct TemplateContext {
-  /// What may be wanted of a context.
-  @usableFromInline
-  enum Demand {
-    /// That it shows the value of a field, by its place among the fields of the record.
-    case field(Int)
-    /// That it goes through a section once more.
-    case inside(TemplateInside)
-  }
-
-  /// Does what the renderer wants of the record.
-  let meet: (Demand, inout TemplateRenderer) -> Void
-
-  @usableFromInline
-  init(meet: @escaping (Demand, inout TemplateRenderer) -> Void) {
-    self.meet = meet
   }
 }

@@ -1,3 +1,5 @@
+public import Bytes
+
 /// Knows the site: turns what a note links to into an address in the page.
 public protocol LinkResolver {
   /// Finds what a link leads to.
@@ -5,6 +7,25 @@ public protocol LinkResolver {
   /// Called once for each link and image that leads to a route, another note or a file. Links to
   /// headings of the same note and to other sites are settled without it.
   func resolve(_ link: NoteLink) -> LinkResolution
+
+  /// Writes the address of a route that is spelled exactly as the site does, without making a text.
+  ///
+  /// Called before `resolve` for each link to a route that needs no decoding and names no heading.
+  ///
+  /// - Parameters:
+  ///   - route: What follows `route:`.
+  ///   - address: Where to write the address, as in `LinkResolution.href`.
+  /// - Returns: Whether the address was written; where it was not, `resolve` is called.
+  func writeAddress(
+    ofRoute route: UnsafeBufferPointer<UInt8>, into address: inout ByteBuffer
+  ) -> Bool
+}
+
+extension LinkResolver {
+  /// Writes nothing: every link is resolved by `resolve`.
+  public func writeAddress(
+    ofRoute route: UnsafeBufferPointer<UInt8>, into address: inout ByteBuffer
+  ) -> Bool { false }
 }
 
 /// A link or image in a note that leads to another part of the site.

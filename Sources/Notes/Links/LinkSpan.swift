@@ -157,9 +157,11 @@ struct LinkSpanScanner {
   private static func decoded(_ url: String, isAutolink: Bool) -> String {
     var decoded = url
     Array((isAutolink ? "<\(url)>" : "[x](<\(url)>)").utf8).withUnsafeBufferPointer { source in
-      guard let document = CommonMarkDocument(parsing: source) else { return }
+      guard let document = CommonMarkDocument(parsing: source, in: CommonMarkMemory()) else {
+        return
+      }
       document.forEachNode { node, visit in
-        if node.kind == .link, visit == .leave { decoded = node.url }
+        if node.kind == .link, visit == .leave { decoded = node.url.text }
       }
     }
     return decoded

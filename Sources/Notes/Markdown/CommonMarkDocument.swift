@@ -1,35 +1,46 @@
+import Bytes
 import CCmark
 
-/// A parsed CommonMark text: owner of libcmark's tree, whose memory is freed with this value.
+/// Memory for parsed texts, one after the other (`arena.h`).
+final class CommonMarkMemory {
+  fileprivate let arena = waymark_arena_make()
+
+  deinit { waymark_arena_free_all(arena) }
+}
+
+/// A parsed CommonMark text: owner of libcmark's tree, whose memory is taken back with this value.
 ///
 /// Every pointer to the tree is private to this file. A `CommonMarkNode` must not be kept beyond
-/// the document's life, and the document must end on the thread that it began on: its memory is an
-/// arena of that thread (`arena.h`).
+/// the document's life, and the document must end on the thread that it began on.
 struct CommonMarkDocument: ~Copyable {
   private let root: OpaquePointer
-  private let arena: UnsafeMutableRawPointer
+  private let memory: CommonMarkMemory
 
   /// The version of libcmark.
   static var engineVersion: String { String(cString: cmark_version_string()) }
 
   /// Parses a text; nil only where libcmark gives up. libcmark uses no recursion and no shared
   /// state, so any depth and any number of threads are fine.
-  init?(parsing text: UnsafeBufferPointer<UInt8>) {
-    let arena: UnsafeMutableRawPointer = waymark_arena_open()
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - memory: Memory that no other document is using.
+  init?(parsing text: UnsafeBufferPointer<UInt8>, in memory: CommonMarkMemory) {
+    waymark_arena_open(memory.arena)
     let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, waymark_arena_functions())
     text.withMemoryRebound(to: CChar.self) { text in
       if let start = text.baseAddress { cmark_parser_feed(parser, start, text.count) }
     }
     guard let root = cmark_parser_finish(parser) else {
-      waymark_arena_close(arena)
+      waymark_arena_close(memory.arena)
       return nil
     }
     self.root = root
-    self.arena = arena
+    self.memory = memory
   }
 
   deinit {
-    waymark_arena_close(arena)
+    waymark_arena_close(memory.arena)
   }
 
   /// Calls a closure for every node, in the order of the text, and twice for those with children.
@@ -54,6 +65,18 @@ struct CommonMarkDocument: ~Copyable {
     else { return }
     body(CommonMarkNode.bytes(of: html))
   }
+}
+
+/// A text of a `CommonMarkDocument`, which stays as it was while the document lives, whatever
+/// becomes of its node: the memory gives nothing back before.
+struct CommonMarkText {
+  fileprivate let bytes: UnsafeBufferPointer<UInt8>
+
+  /// The text, copied.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Calls a closure with the text's bytes.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { body(bytes) }
 }
 
 /// A node of a `CommonMarkDocument`.
@@ -106,9 +129,20 @@ struct CommonMarkNode: Equatable {
   }
 
   /// The destination of a link or image, decoded by libcmark.
-  var url: String {
-    get { cmark_node_get_url(pointer).map { String(cString: $0) } ?? "" }
-    nonmutating set { cmark_node_set_url(pointer, newValue) }
+  var url: CommonMarkText {
+    CommonMarkText(
+      bytes: cmark_node_get_url(pointer).map { Self.bytes(of: $0) }
+        ?? UnsafeBufferPointer(start: nil, count: 0))
+  }
+
+  /// Lets a link or image lead elsewhere.
+  func setURL(_ url: String) { cmark_node_set_url(pointer, url) }
+
+  /// Lets a link or image lead to what was written to a buffer, which a zero must end.
+  func setURL(endingInZero url: borrowing ByteBuffer) {
+    url.withBytes { url in
+      _ = url.withMemoryRebound(to: CChar.self) { cmark_node_set_url(pointer, $0.baseAddress) }
+    }
   }
 
   /// The bytes of a text, code or HTML node.

@@ -4,10 +4,11 @@ public import Bytes
 ///
 /// libcmark parses and writes; between the two, links are checked and rewritten in its tree. Raw HTML
 /// is left out, smart punctuation is off, every heading has an id, and every address is either the
-/// resolver's or one that `SafeURL` lets pass. A renderer is a value without state: any number of
-/// threads may render at once.
-public struct MarkdownRenderer: Sendable {
+/// resolver's or one that `SafeURL` lets pass. A renderer keeps its memory from note to note: each
+/// thread that renders has one of its own.
+public final class MarkdownRenderer {
   private let options: MarkdownOptions
+  private let memory = CommonMarkMemory()
 
   /// The version of libcmark, on which the HTML depends as well as on notes and options.
   package static var engineVersion: String { CommonMarkDocument.engineVersion }
@@ -30,7 +31,9 @@ public struct MarkdownRenderer: Sendable {
   ) -> RenderedNote {
     note.content.text.withUnsafeBufferPointer { text in
       let body = UnsafeBufferPointer(rebasing: text[note.content.start...])
-      guard let document = CommonMarkDocument(parsing: body) else { return RenderedNote() }
+      guard let document = CommonMarkDocument(parsing: body, in: memory) else {
+        return RenderedNote()
+      }
       var pass = NotePass(note.content, text: body, options: options, links: links)
       document.forEachNode { pass.visit($0, $1) }
       let rendered = pass.finish()
@@ -45,7 +48,9 @@ public struct MarkdownRenderer: Sendable {
   /// and headings stay as they are. For conformance tests, never for a page.
   package static func renderCommonMark(_ text: [UInt8], into output: inout ByteBuffer) {
     text.withUnsafeBufferPointer { text in
-      guard let document = CommonMarkDocument(parsing: text) else { return }
+      guard let document = CommonMarkDocument(parsing: text, in: CommonMarkMemory()) else {
+        return
+      }
       document.withHTML(isUnsafe: true) { output.append(contentsOf: $0) }
     }
   }

@@ -10,14 +10,15 @@ struct NotePass {
 
   private var rendered = RenderedNote()
   private var ids: HeadingIDs
-  private var plainText = ByteBuffer()
+  /// The address of the link that is being settled.
+  private var address = ByteBuffer(capacity: 128)
   /// The text of the heading that is being walked.
   private var headingText = ""
   private var isInHeading = false
 
   /// The paragraph or heading that is being walked, and the destinations met in it.
   private var block: CommonMarkNode?
-  private var destinations: [String] = []
+  private var destinations: [CommonMarkText] = []
   /// How often each of the first ones was met, and how many have been counted.
   private var destinationCounts: [String: Int] = [:]
   private var countedDestinations = 0
@@ -46,21 +47,19 @@ struct NotePass {
   /// Takes one step of the walk.
   mutating func visit(_ node: CommonMarkNode, _ visit: CommonMarkNode.Visit) {
     switch (node.kind, visit) {
-    case (.text, _): visitText(node)
-    case (.code, _), (.lineBreak, _): addText(of: node)
+    case (.text, _):
+      if isInHeading { addText(of: node) }
+      if isSuspected { lookForUnsupportedSyntax(in: node) }
+    case (.code, _), (.lineBreak, _): if isInHeading { addText(of: node) }
     case (.link, .leave): settle(node, isImage: false)
     case (.image, .leave): settle(node, isImage: true)
     case (.paragraph, .enter): enter(node)
-    case (.paragraph, .leave): endBlock()
     case (.heading, .enter):
       enter(node)
       isInHeading = true
       headingText = ""
     case (.heading, .leave): leaveHeading(node)
-    case (.codeBlock, _):
-      codeBlocks.append(node.lines)
-      addText(of: node)
-      endBlock()
+    case (.codeBlock, _): codeBlocks.append(node.lines)
     case (.htmlBlock, _), (.html, _): visitHTML(node)
     default: break
     }
@@ -69,7 +68,6 @@ struct NotePass {
   /// Settles what needs the whole note, and hands out the result.
   mutating func finish() -> RenderedNote {
     for pending in pendingAnchors { settleAnchor(pending) }
-    if options.collectsPlainText { rendered.plainText = plainText.text }
     return rendered
   }
 }
@@ -85,23 +83,9 @@ extension NotePass {
     countedDestinations = 0
   }
 
-  private mutating func endBlock() {
-    if options.collectsPlainText, plainText.last != UInt8(ascii: "\n"), !plainText.isEmpty {
-      plainText.append(UInt8(ascii: "\n"))
-    }
-  }
-
   private mutating func addText(of node: CommonMarkNode) {
-    guard isInHeading || options.collectsPlainText else { return }
-    if node.kind == .lineBreak {
-      if isInHeading { headingText.append(" ") }
-      if options.collectsPlainText { plainText.append(UInt8(ascii: " ")) }
-      return
-    }
-    node.withLiteral { text in
-      if isInHeading { headingText.append(String(decoding: text, as: UTF8.self)) }
-      if options.collectsPlainText { plainText.append(contentsOf: text) }
-    }
+    if node.kind == .lineBreak { return headingText.append(" ") }
+    node.withLiteral { headingText.append(String(decoding: $0, as: UTF8.self)) }
   }
 
   private mutating func leaveHeading(_ node: CommonMarkNode) {
@@ -111,7 +95,6 @@ extension NotePass {
     let line = body.firstLine + node.lines.lowerBound - 1
     rendered.headings.append(Heading(level: level, id: id, text: headingText, line: line))
     isInHeading = false
-    endBlock()
   }
 }
 
@@ -119,8 +102,10 @@ extension NotePass {
 
 extension NotePass {
   private mutating func settle(_ node: CommonMarkNode, isImage: Bool) {
-    let url = node.url
-    destinations.append(url)
+    let written = node.url
+    destinations.append(written)
+    if !isImage, settlesRoute(written, of: node) { return }
+    let url = written.text
     switch LinkDestination(url, in: body.file) {
     case .route(let route, let anchor) where !isImage:
       resolve(node, NoteLink(target: .route(route), anchor: anchor, destination: url))
@@ -139,6 +124,25 @@ extension NotePass {
     }
   }
 
+  /// Settles a link to a route that the resolver knows by what is written, which is most of all
+  /// links; false where more has to be looked at.
+  private mutating func settlesRoute(_ url: CommonMarkText, of node: CommonMarkNode) -> Bool {
+    let isWritten = url.withBytes { url in
+      guard ByteSearch.begins(url, with: "route:") else { return false }
+      let route = UnsafeBufferPointer(rebasing: url[6...])
+      guard !route.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "#") }) else {
+        return false
+      }
+      address.clear()
+      return links.writeAddress(ofRoute: route, into: &address)
+        && address.withBytes { SafeURL.isSafe($0) }
+    }
+    guard isWritten else { return false }
+    address.append(0)
+    node.setURL(endingInZero: address)
+    return true
+  }
+
   private mutating func resolve(_ node: CommonMarkNode, _ link: NoteLink, suffix: String = "") {
     switch links.resolve(link) {
     case .broken(let fault): remove(node, fault)
@@ -147,12 +151,12 @@ extension NotePass {
         return remove(node, LinkFault.refused(href, because: .unsafe))
       }
       guard let written = link.anchor, !written.isEmpty else {
-        node.url = suffix.isEmpty ? href : href + suffix
+        node.setURL(suffix.isEmpty ? href : href + suffix)
         return
       }
       // The form of the headings' ids, which a browser compares as they stand.
       let anchor = Slug.composed(written)
-      node.url = "\(href)#\(anchor)"
+      node.setURL("\(href)#\(anchor)")
       let usage = AnchorUsage(link: link, anchor: anchor, location: location(of: currentPlace()))
       rendered.anchorUsages.append(usage)
     }
@@ -161,9 +165,9 @@ extension NotePass {
   /// The place of the link that is being settled. Links are counted when one needs it: O(1) for each
   /// that was met since.
   private mutating func currentPlace() -> LinkPlace {
-    for url in destinations[countedDestinations...] { destinationCounts[url, default: 0] += 1 }
+    for url in destinations[countedDestinations...] { destinationCounts[url.text, default: 0] += 1 }
     countedDestinations = destinations.count
-    let url = destinations.last ?? ""
+    let url = destinations.last?.text ?? ""
     return LinkPlace(block: block, url: url, ordinal: (destinationCounts[url] ?? 1) - 1)
   }
 
@@ -172,7 +176,7 @@ extension NotePass {
   ) {
     guard !pending.anchor.isEmpty else { return }
     if let heading = ids.place(of: pending.anchor) {
-      pending.node.url = "#\(rendered.headings[heading].id)"
+      pending.node.setURL("#\(rendered.headings[heading].id)")
       return
     }
     missingAnchors += 1
@@ -217,9 +221,7 @@ extension NotePass {
     if reported.insert(problem).inserted { rendered.problems.append(problem) }
   }
 
-  private mutating func visitText(_ node: CommonMarkNode) {
-    addText(of: node)
-    guard isSuspected else { return }
+  private mutating func lookForUnsupportedSyntax(in node: CommonMarkNode) {
     node.withLiteral { text in
       guard let first = text.first else { return }
       if first == UInt8(ascii: "["), UnsupportedSyntax.isTaskBox(text), isStartOfItem(node) {

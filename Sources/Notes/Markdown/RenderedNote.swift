@@ -9,6 +9,4 @@ public struct RenderedNote: Sendable {
   public var anchorUsages: [AnchorUsage] = []
   /// What is wrong with the Markdown and its links.
   public var problems: [Diagnostic] = []
-  /// The text without markup, blocks on lines of their own; nil unless asked for.
-  public var plainText: String?
 }

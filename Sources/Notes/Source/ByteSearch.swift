@@ -11,4 +11,12 @@ enum ByteSearch {
     else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
+
+  /// Whether bytes begin with a literal's.
+  static func begins(_ bytes: UnsafeBufferPointer<UInt8>, with literal: StaticString) -> Bool {
+    literal.withUTF8Buffer { literal in
+      guard let base = bytes.baseAddress, let wanted = literal.baseAddress else { return false }
+      return bytes.count >= literal.count && memcmp(base, wanted, literal.count) == 0
+    }
+  }
 }

@@ -29,6 +29,17 @@ struct DestinationTable: Sendable {
     slots[slot(of: id)]
   }
 
+  /// The position of the destination whose id has exactly these bytes, or ``missing``.
+  func position(ofBytes id: UnsafeBufferPointer<UInt8>) -> Int32 {
+    var slot = Int(truncatingIfNeeded: ContentHash(of: id).value) & mask
+    while slots[slot] != Self.missing {
+      let isFound = ids[Int(slots[slot])].rawValue.withUTF8Bytes { $0.isEqual(to: id) }
+      if isFound { return slots[slot] }
+      slot = (slot + 1) & mask
+    }
+    return Self.missing
+  }
+
   /// The slot that holds an id or would take it.
   private func slot(of id: DestinationID) -> Int {
     var slot = Int(truncatingIfNeeded: Self.hash(of: id.rawValue)) & mask

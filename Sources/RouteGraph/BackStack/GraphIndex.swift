@@ -26,6 +26,12 @@ package final class GraphIndex: Sendable {
     return position == Self.missing ? nil : Int(position)
   }
 
+  /// The position of the destination whose id has exactly these bytes; nil where none has.
+  package func position(ofBytes id: UnsafeBufferPointer<UInt8>) -> Int? {
+    let position = table.position(ofBytes: id)
+    return position == Self.missing ? nil : Int(position)
+  }
+
   /// The id of the destination at a position.
   package func id(of destination: Int) -> DestinationID {
     table.ids[destination]

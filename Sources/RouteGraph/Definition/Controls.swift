@@ -38,7 +38,9 @@ public struct NavigationLink: ScreenContent {
     self.init(.show(AnyRoute(destination)), at: place, label: label())
   }
 
-  private init(_ action: ActionTree<AnyRoute>, at place: SourcePlace, label: ScreenParts) {
+  private init(
+    _ action: consuming ActionTree<AnyRoute>, at place: SourcePlace, label: ScreenParts
+  ) {
     let draft = ControlDraft(action: action, deepLinkRule: nil, place: place)
     parts = ScreenParts(.control(draft, .link, label: label.elements), states: label.states)
   }

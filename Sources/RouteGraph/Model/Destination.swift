@@ -8,38 +8,29 @@ public struct Destination: Hashable, Sendable {
   /// The name of the case; nil where a plain value type is registered.
   public var caseName: String?
   /// The name of the view that shows it, where a scan found one.
-  public var view: String?
+  public var view: String? = nil
   /// The associated values, in order.
-  public var values: [RouteArgument]
+  public var values: [RouteArgument] = []
   /// The screen's title.
   public var title: String
   /// The line under the title.
-  public var subtitle: String?
+  public var subtitle: String? = nil
   /// What the screen asks of the navigation bar.
-  public var bar: BarOptions
+  public var bar = BarOptions()
   /// The URL that opens the destination from outside the app.
-  public var deepLink: String?
+  public var deepLink: String? = nil
   /// What the screen shows, top to bottom.
-  public var elements: [Element]
+  public var elements: [Element] = []
   /// Where the screen is written.
-  public var source: SourceLocation?
+  public var source: SourceLocation? = nil
   /// What must hold for the destination to exist.
-  public var condition: Condition?
+  public var condition: Condition? = nil
+}
 
+extension Destination {
   /// Creates a destination of a route case.
   public init(id: DestinationID, type: String, caseName: String?, title: String) {
-    self.id = id
-    self.type = type
-    self.caseName = caseName
-    self.title = title
-    view = nil
-    values = []
-    subtitle = nil
-    bar = BarOptions()
-    deepLink = nil
-    elements = []
-    source = nil
-    condition = nil
+    self.init(id: id, type: type, caseName: caseName, view: nil, title: title)
   }
 }
 

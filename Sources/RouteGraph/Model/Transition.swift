@@ -8,26 +8,21 @@ public struct Transition: Hashable, Sendable {
   public var label: String
   /// What becomes of a deep link that arrives while the layer is open that the control presents; nil
   /// where nobody has said so, and for a control that presents nothing.
-  public var deepLinkRule: DeepLinkRule?
+  public var deepLinkRule: DeepLinkRule? = nil
   /// How sure the source of the graph is.
-  public var confidence: Confidence
+  public var confidence = Confidence.declared
   /// What must hold for the control to exist.
-  public var condition: Condition?
+  public var condition: Condition? = nil
   /// Where it is written.
-  public var source: SourceLocation?
+  public var source: SourceLocation? = nil
   /// Every place in the source that raises it, where there are several.
-  public var sites: [SourceLocation]
+  public var sites: [SourceLocation] = []
+}
 
+extension Transition {
   /// Creates a transition.
   public init(from: DestinationID, action: Action, label: String) {
-    self.from = from
-    self.action = action
-    self.label = label
-    deepLinkRule = nil
-    confidence = .declared
-    condition = nil
-    source = nil
-    sites = []
+    self.init(from: from, action: action, label: label, deepLinkRule: nil)
   }
 }
 

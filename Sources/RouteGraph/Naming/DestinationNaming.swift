@@ -68,11 +68,11 @@ package struct DestinationNaming {
 
   /// Two parts of a name, in a text of just their size: names stay in memory.
   private static func path(_ folder: String, _ slug: String) -> String {
-    var path = ""
-    path.reserveCapacity(folder.utf8.count + 1 + slug.utf8.count)
-    path += folder
-    path += "/"
-    path += slug
-    return path
+    let count = folder.utf8.count + 1 + slug.utf8.count
+    return String(unsafeUninitializedCapacity: count) { path in
+      let end = path.initialize(fromContentsOf: folder.utf8)
+      path.initializeElement(at: end, to: UInt8(ascii: "/"))
+      return path[(end + 1)...].initialize(fromContentsOf: slug.utf8)
+    }
   }
 }

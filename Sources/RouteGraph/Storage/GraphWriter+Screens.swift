@@ -7,8 +7,7 @@ extension GraphWriter {
     field("type", destination.type)
     field("case", destination.caseName)
     field("view", destination.view)
-    key("values")
-    inline(destination.values) { writer, value in
+    inline(", \"values\": [", destination.values) { writer, value in
       writer.buffer.append("{\"label\": ")
       writer.buffer.append(json: value.label)
       writer.field("type", value.type)
@@ -20,8 +19,7 @@ extension GraphWriter {
     field("subtitle", destination.subtitle)
     if destination.bar != BarOptions() { key("bar"); write(destination.bar) }
     if let deepLink = destination.deepLink { field("deepLink", deepLink) }
-    key("elements")
-    inline(destination.elements) { $0.write($1) }
+    inline(", \"elements\": [", destination.elements) { $0.write($1) }
     key("source")
     write(destination.source)
     field("condition", destination.condition?.text)
@@ -34,45 +32,42 @@ extension GraphWriter {
     field("hidden", bar.isHidden)
     field("tabBarHidden", bar.isTabBarHidden)
     field("largeTitle", bar.hasLargeTitle)
-    key("leading")
-    inline(bar.leading) { $0.write($1) }
-    key("trailing")
-    inline(bar.trailing) { $0.write($1) }
+    inline(", \"leading\": [", bar.leading) { $0.write($1) }
+    inline(", \"trailing\": [", bar.trailing) { $0.write($1) }
     buffer.append("}")
   }
 
   mutating func write(_ element: Element) {
-    buffer.append("{\"kind\": \"")
     switch element {
     case .text(let content, let style): write(content, style)
     case .image(let image): write(image)
     case .list(let children, let style):
-      buffer.append("list\"")
+      buffer.append("{\"kind\": \"list\"")
       if style != .insetGrouped { field("style", style.rawValue) }
       write(children)
     case .section(let header, let footer, let children):
-      buffer.append("section\"")
+      buffer.append("{\"kind\": \"section\"")
       field("header", header)
       field("footer", footer)
       write(children)
-    case .row(let children): write("hStack", children)
-    case .column(let children): write("vStack", children)
-    case .grid(let children): write("grid", children)
-    case .spacer: buffer.append("spacer\"")
-    case .divider: buffer.append("divider\"")
+    case .row(let children): write("{\"kind\": \"hStack\"", children)
+    case .column(let children): write("{\"kind\": \"vStack\"", children)
+    case .grid(let children): write("{\"kind\": \"grid\"", children)
+    case .spacer: buffer.append("{\"kind\": \"spacer\"")
+    case .divider: buffer.append("{\"kind\": \"divider\"")
     case .control(let transition, let style, let label):
-      buffer.append("control\"")
+      buffer.append("{\"kind\": \"control\"")
       key("transition")
       buffer.append(decimal: transition)
       field("style", style.rawValue)
       write(label)
     case .input(let kind, let label, let state): write(kind, label, state)
     case .child(let name, _, let children):
-      buffer.append("view\"")
+      buffer.append("{\"kind\": \"view\"")
       field("name", name)
       write(children)
     case .conditional(let condition, let children):
-      buffer.append("condition\"")
+      buffer.append("{\"kind\": \"condition\"")
       field("condition", condition.text)
       write(children)
     }
@@ -81,17 +76,15 @@ extension GraphWriter {
 
   private mutating func write(_ kind: StaticString, _ children: [Element]) {
     buffer.append(kind)
-    buffer.append("\"")
     write(children)
   }
 
   private mutating func write(_ children: [Element]) {
-    key("elements")
-    inline(children) { $0.write($1) }
+    inline(", \"elements\": [", children) { $0.write($1) }
   }
 
   private mutating func write(_ content: TextContent, _ style: TextStyle) {
-    buffer.append("text\"")
+    buffer.append("{\"kind\": \"text\"")
     switch content {
     case .literal(let text): field("text", text)
     case .state(let state, let prefix):
@@ -104,7 +97,7 @@ extension GraphWriter {
   }
 
   private mutating func write(_ image: ImageContent) {
-    buffer.append("image\"")
+    buffer.append("{\"kind\": \"image\"")
     field("symbol", image.symbol)
     field("label", image.label)
     field("shape", image.shape.rawValue)
@@ -114,20 +107,19 @@ extension GraphWriter {
   private mutating func write(_ kind: InputKind, _ label: String, _ state: StateID?) {
     switch kind {
     case .textField(let placeholder):
-      buffer.append("textField\"")
+      buffer.append("{\"kind\": \"textField\"")
       field("placeholder", placeholder)
     case .toggle:
-      buffer.append("toggle\"")
+      buffer.append("{\"kind\": \"toggle\"")
     case .stepper(let bounds):
-      buffer.append("stepper\"")
+      buffer.append("{\"kind\": \"stepper\"")
       key("minimum")
       buffer.append(decimal: bounds.lowerBound)
       key("maximum")
       buffer.append(decimal: bounds.upperBound)
     case .picker(let options):
-      buffer.append("picker\"")
-      key("options")
-      inline(options) { $0.buffer.append(json: $1) }
+      buffer.append("{\"kind\": \"picker\"")
+      inline(", \"options\": [", options) { $0.buffer.append(json: $1) }
     }
     field("label", label)
     field("state", state?.rawValue)

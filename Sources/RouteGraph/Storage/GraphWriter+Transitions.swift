@@ -2,8 +2,7 @@ import Bytes
 
 extension GraphWriter {
   mutating func write(_ transition: Transition) {
-    buffer.append("{\"from\": ")
-    buffer.append(json: transition.from.rawValue)
+    write(origin: transition.from)
     field("to", transition.action.targets.last?.rawValue)
     field("action", transition.action.kind.rawValue)
     writeDetails(of: transition.action)
@@ -14,17 +13,15 @@ extension GraphWriter {
     field("condition", transition.condition?.text)
     key("source")
     write(transition.source)
-    key("sites")
-    inline(transition.sites) { $0.write($1) }
+    inline(", \"sites\": [", transition.sites) { $0.write($1) }
     buffer.append("}")
   }
 
   /// What an action holds besides the destination that it shows.
   private mutating func writeDetails(of action: Action) {
-    let beneath = action.targets.dropLast()
-    if !beneath.isEmpty {
-      key("through")
-      inline(Array(beneath)) { $0.buffer.append(json: $1.rawValue) }
+    let targets = action.targets
+    if targets.count > 1 {
+      inline(", \"through\": [", Array(targets.dropLast())) { $0.buffer.append(json: $1.rawValue) }
     }
     switch action {
     case .pop(let count):
@@ -59,8 +56,8 @@ extension GraphWriter {
 
   private mutating func write(_ confidence: Confidence) {
     switch confidence {
-    case .declared: field("confidence", "declared")
-    case .resolved: field("confidence", "resolved")
+    case .declared: buffer.append(", \"confidence\": \"declared\"")
+    case .resolved: buffer.append(", \"confidence\": \"resolved\"")
     case .inferred(let reason):
       field("confidence", "inferred")
       field("reason", reason)

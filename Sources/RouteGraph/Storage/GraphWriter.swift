@@ -33,8 +33,7 @@ extension FlowGraph {
       writer.write(transitions[place])
       if writer.buffer.count >= limit { try handOver(&writer.buffer) }
     }
-    writer.buffer.append("],\n\"unresolved\": ")
-    writer.list(unresolved) { $0.write($1) }
+    writer.list("],\n\"unresolved\": [", unresolved) { $0.write($1) }
     writer.buffer.append("}\n")
     buffer = writer.buffer
   }
@@ -43,6 +42,14 @@ extension FlowGraph {
 /// Writes a graph field by field, straight into bytes.
 struct GraphWriter {
   var buffer: ByteBuffer
+  /// Where the last transition leads from.
+  private var origin = LastWritten<DestinationID>()
+  /// The file that is named last.
+  private var file = LastWritten<String>()
+
+  fileprivate init(buffer: ByteBuffer) {
+    self.buffer = buffer
+  }
 
   /// Writes everything up to the first destination.
   fileprivate mutating func writeHead(of graph: FlowGraph) {
@@ -55,8 +62,7 @@ struct GraphWriter {
     if graph.bar != ContainerBar() { key("bar"); write(graph.bar) }
     buffer.append(",\n\"container\": ")
     write(graph.container)
-    buffer.append(",\n\"states\": ")
-    list(graph.sharedStates) { writer, state in
+    list(",\n\"states\": [", graph.sharedStates) { writer, state in
       writer.buffer.append("{\"id\": ")
       writer.buffer.append(json: state.id.rawValue)
       writer.key("initial")
@@ -80,8 +86,7 @@ struct GraphWriter {
       buffer.append("{\"stack\": ")
       write(root)
     case .tabs(let tabs):
-      buffer.append("{\"tabs\": ")
-      inline(tabs) { writer, tab in
+      inline("{\"tabs\": [", tabs) { writer, tab in
         writer.buffer.append("{\"id\": ")
         writer.buffer.append(json: tab.id.rawValue)
         writer.field("title", tab.title)
@@ -91,8 +96,7 @@ struct GraphWriter {
         writer.buffer.append("}")
       }
     case .split(let columns):
-      buffer.append("{\"split\": ")
-      inline(columns) { writer, column in
+      inline("{\"split\": [", columns) { writer, column in
         writer.buffer.append("{\"id\": ")
         writer.buffer.append(json: column.id)
         writer.key("content")
@@ -131,11 +135,21 @@ struct GraphWriter {
 
   mutating func write(_ location: SourceLocation?) {
     guard let location else { return buffer.append("null") }
-    buffer.append("{\"file\": ")
-    buffer.append(json: location.file)
-    key("line")
+    file.append(location.file, to: &buffer) {
+      $0.append("{\"file\": ")
+      $0.append(json: location.file)
+      $0.append(jsonKey: "line")
+    }
     buffer.append(decimal: location.line)
     buffer.append("}")
+  }
+
+  /// Begins a transition.
+  mutating func write(origin id: DestinationID) {
+    origin.append(id, to: &buffer) {
+      $0.append("{\"from\": ")
+      $0.append(json: id.rawValue)
+    }
   }
 
   /// Begins a field after the first one.
@@ -153,20 +167,25 @@ struct GraphWriter {
     buffer.append(flag ? "true" : "false")
   }
 
-  /// A list with one item a line.
-  mutating func list<Item>(_ items: [Item], _ write: (inout GraphWriter, Item) -> Void) {
-    separated(items, by: ",\n", write)
+  /// A list with one item a line, behind what begins it.
+  mutating func list<Item>(
+    _ opening: StaticString, _ items: [Item], _ write: (inout GraphWriter, Item) -> Void
+  ) {
+    separated(opening, items, by: ",\n", write)
   }
 
-  /// A list on one line.
-  mutating func inline<Item>(_ items: [Item], _ write: (inout GraphWriter, Item) -> Void) {
-    separated(items, by: ", ", write)
+  /// A list on one line, behind what begins it.
+  mutating func inline<Item>(
+    _ opening: StaticString, _ items: [Item], _ write: (inout GraphWriter, Item) -> Void
+  ) {
+    separated(opening, items, by: ", ", write)
   }
 
   private mutating func separated<Item>(
-    _ items: [Item], by separator: StaticString, _ write: (inout GraphWriter, Item) -> Void
+    _ opening: StaticString, _ items: [Item], by separator: StaticString,
+    _ write: (inout GraphWriter, Item) -> Void
   ) {
-    buffer.append("[")
+    buffer.append(opening)
     for place in items.indices {
       if place > 0 { buffer.append(separator) }
       write(&self, items[place])

@@ -26,8 +26,11 @@ struct GraphAssembly {
     transitions.reserveCapacity(screens.reduce(0) { $0 + $1.controls.count })
     for place in order {
       for control in screens[place].controls {
-        let source = sources.location(of: control.place)
-        transitions.append(Transition(control, from: ids[place], source: source) { ids[$0] })
+        transitions.append(
+          Transition(
+            from: ids[place], action: control.action.map { ids[$0] }, label: control.label,
+            deepLinkRule: control.deepLinkRule, condition: control.condition,
+            source: sources.location(of: control.place)))
       }
     }
     var graph = FlowGraph(
@@ -42,11 +45,16 @@ struct GraphAssembly {
   }
 
   private func destination(at place: Int, sources: inout SourceNaming) -> Destination {
+    let screen = screens[place]
     let description = visited.descriptions[place]
+    let type = typeNames[description.typeName] ?? description.typeName
     return Destination(
-      screens[place], id: naming.ids[place], description,
-      type: typeNames[description.typeName] ?? description.typeName,
-      source: sources.location(of: screens[place].place))
+      id: naming.ids[place], type: type, caseName: description.caseName,
+      values: description.arguments.map { $0.withSafeSlug },
+      title: screen.title.isEmpty ? description.caseName ?? type : screen.title,
+      subtitle: screen.subtitle, bar: screen.bar, deepLink: screen.deepLink,
+      elements: screen.elements, source: sources.location(of: screen.place),
+      condition: screen.condition)
   }
 
   private mutating func sharedStates(sources: inout SourceNaming) -> [SharedState] {
@@ -98,38 +106,9 @@ struct GraphAssembly {
   }
 }
 
-extension Transition {
-  /// Creates a transition of a control whose targets are places in the walk.
-  fileprivate init(
-    _ control: WalkedScreen.Control, from: DestinationID, source: SourceLocation,
-    target: (Int) -> DestinationID
-  ) {
-    self.init(from: from, action: control.action.map(target), label: control.label)
-    deepLinkRule = control.deepLinkRule
-    condition = control.condition
-    self.source = source
-  }
-}
-
-extension Destination {
-  /// Creates a destination of a screen.
-  fileprivate init(
-    _ screen: WalkedScreen, id: DestinationID, _ description: RouteDescription, type: String,
-    source: SourceLocation
-  ) {
-    self.init(
-      id: id, type: type, caseName: description.caseName,
-      title: screen.title.isEmpty ? description.caseName ?? type : screen.title)
-    values = description.arguments.map { argument in
-      RouteArgument(
-        label: argument.label, type: argument.type, text: argument.text,
-        slug: Slug(argument.slug).text)
-    }
-    subtitle = screen.subtitle
-    bar = screen.bar
-    deepLink = screen.deepLink
-    condition = screen.condition
-    elements = screen.elements
-    self.source = source
+extension RouteArgument {
+  /// The argument with a slug that is safe in paths.
+  fileprivate var withSafeSlug: RouteArgument {
+    RouteArgument(label: label, type: type, text: text, slug: Slug(slug).text)
   }
 }

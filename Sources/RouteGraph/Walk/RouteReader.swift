@@ -43,8 +43,9 @@ package struct RouteReader {
   private mutating func argument(
     _ value: Any, label: String?, in description: inout RouteDescription
   ) -> RouteArgument {
-    let reading = RouteValueReading(of: value)
-    let type = reflected(value).naming.short
+    let reflected = reflected(value)
+    let reading = RouteValueReading(of: value, as: reflected.routeValue)
+    let type = reflected.naming.short
     if reading.isNameless, !namelessTypes.contains(type) { namelessTypes.append(type) }
     if reading.isTooDeep { description.isTooDeep = true }
     return RouteArgument(label: label, type: type, text: reading.label, slug: reading.slug)
@@ -67,9 +68,12 @@ private final class ReflectedType {
 
   let naming: TypeNaming
   let shape: Shape
+  /// The type, where its values say how they read.
+  let routeValue: (any RouteValue.Type)?
 
   init(of value: Any, _ type: Any.Type) {
     naming = TypeNaming(type)
+    routeValue = type as? any RouteValue.Type
     shape =
       switch Mirror(reflecting: value).displayStyle {
       case .enum: .enumeration

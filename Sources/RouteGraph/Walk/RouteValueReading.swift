@@ -14,8 +14,16 @@ struct RouteValueReading {
 
   /// Reads a value by the first rule that fits: ``RouteValue``, a raw value, `id` and `name`, a
   /// description, an enum's case, the values of a tuple, stored members.
-  init(of value: Any) {
-    self.init(of: value, depth: 0)
+  ///
+  /// - Parameter type: The value's type, where it is known to conform to ``RouteValue``: to ask a value
+  ///   whether it conforms costs more than to read it.
+  init(of value: Any, as type: (any RouteValue.Type)? = nil) {
+    self = type.flatMap { RouteValueReading(of: value, as: $0) } ?? .init(of: value, depth: 0)
+  }
+
+  private init?<Value: RouteValue>(of value: Any, as _: Value.Type) {
+    guard let value = value as? Value else { return nil }
+    self.init(slug: value.routeSlug, label: value.routeLabel)
   }
 
   private init(of value: Any, depth: Int) {

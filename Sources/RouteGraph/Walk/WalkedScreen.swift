@@ -65,6 +65,8 @@ private struct ScreenReading {
   mutating func elements(
     of drafts: [ElementTree<ControlDraft>], under condition: Condition? = nil
   ) -> [Element] {
+    // Most labels are one text.
+    if drafts.count == 1 { return element(of: drafts[0], under: condition).map { [$0] } ?? [] }
     var elements: [Element] = []
     elements.reserveCapacity(drafts.count)
     for draft in drafts {

@@ -32,7 +32,7 @@ struct AnchorCheck {
     switch link.target {
     case .asset: return nil
     case .note(let path):
-      guard let inner = content.index.pathInside(path), content.index.notes.contains(inner),
+      guard let inner = content.index.pathInside(path), content.index.hasNote(inner),
         case .found(let place) = binding.place(of: inner)
       else { return nil }
       return place

@@ -1,3 +1,4 @@
+import Bytes
 import Notes
 
 /// The headings of a note as one line of text: what is remembered of a page that need not be made
@@ -8,9 +9,19 @@ import Notes
 enum HeadingMemo {
   /// The line.
   static func text(of headings: [Heading]) -> String {
-    headings.map { heading in
-      "\t\(heading.level)\t\(heading.line)\t\(encoded(heading.id))\t\(encoded(heading.text))"
-    }.joined()
+    guard !headings.isEmpty else { return "" }
+    var line = ByteBuffer(capacity: 256)
+    for heading in headings {
+      line.append("\t")
+      line.append(decimal: heading.level)
+      line.append("\t")
+      line.append(decimal: heading.line)
+      line.append("\t")
+      write(heading.id, into: &line)
+      line.append("\t")
+      write(heading.text, into: &line)
+    }
+    return line.text
   }
 
   /// The headings in a line that ``text(of:)`` wrote.
@@ -23,15 +34,22 @@ enum HeadingMemo {
     }
   }
 
-  private static func encoded(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "%") }) else {
-      return text
+  private static func write(_ text: String, into line: inout ByteBuffer) {
+    text.withUTF8Bytes { text in
+      guard text.contains(where: isEncoded) else { return line.append(contentsOf: text) }
+      for byte in text {
+        guard isEncoded(byte) else {
+          line.append(byte)
+          continue
+        }
+        line.append(byte < 0x10 ? "%0" : "%")
+        line.append(String(byte, radix: 16))
+      }
     }
-    return text.unicodeScalars.map { scalar in
-      let isPlain = scalar.value >= 0x20 && scalar.value != 0x7F && scalar != "%"
-      let digits = String(scalar.value, radix: 16)
-      return isPlain ? String(scalar) : digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
-    }.joined()
+  }
+
+  private static func isEncoded(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "%")
   }
 
   /// By bytes: a mark that combines with the sign or its digits makes one letter of them.

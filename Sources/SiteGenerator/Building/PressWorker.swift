@@ -12,15 +12,12 @@ struct PressWorker {
     "waymark-data",
   ]
 
-  /// What renders the notes.
-  private static let markdown = MarkdownRenderer(
-    options: MarkdownOptions(headingOffset: 1, reservedIDs: reservedIDs))
-
   private let site: PlannedSite
   /// Whether the last build's pages were made from the same but for their notes.
   private let keepsPages: Bool
   private var composer: PageComposer
-  private let markdown = Self.markdown
+  private let markdown = MarkdownRenderer(
+    options: MarkdownOptions(headingOffset: 1, reservedIDs: reservedIDs))
   private var shell = ByteBuffer(capacity: 1 << 16)
   private var page = ByteBuffer(capacity: 1 << 16)
   private var result: Result

@@ -1,21 +1,42 @@
 /// What lies in the content folder, by path.
-struct ContentIndex: Sendable {
+///
+/// A class because the links of every page refer to it; nothing in it changes.
+final class ContentIndex: Sendable {
   /// The folder's name, as notes and messages name it.
   let folder: String
-  /// The notes' paths below the folder.
-  let notes: Set<String>
-  /// The other files' paths below the folder.
+  /// The paths of all notes and files below the folder, sorted.
+  let paths: [String]
+  /// The paths of the files that are no notes.
   let assets: Set<String>
   /// Where the screenshots among them are published, named from the site's root.
   let pictures: [String: String]
   /// What tells which page a note belongs to.
   let binding: NoteBinding
-  /// The paths of all notes and files, sorted.
-  let paths: [String]
+
+  init(
+    _ folder: InputFolder, assets: Set<String>, pictures: [String: String], binding: NoteBinding
+  ) {
+    self.folder = folder.name
+    paths = folder.paths
+    self.assets = assets
+    self.pictures = pictures
+    self.binding = binding
+  }
 
   /// A path below the folder, or nil for one outside.
   func pathInside(_ path: String) -> String? {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
+  }
+
+  /// Whether a note lies at a path below the folder. O(log n).
+  func hasNote(_ path: String) -> Bool {
+    var low = 0
+    var high = paths.count
+    while low < high {
+      let middle = (low + high) / 2
+      if paths[middle] < path { low = middle + 1 } else { high = middle }
+    }
+    return low < paths.count && paths[low] == path && path.hasSuffix(".md")
   }
 
   /// Where one of the other files is published, named from the site's root.

@@ -1,3 +1,4 @@
+import Bytes
 import Notes
 import RouteGraph
 
@@ -11,12 +12,25 @@ struct NoteBinding: Sendable {
   let flowNames: [String]
   /// What the flows' graphs say about cases.
   let outlines: [FlowOutline]
+  private let spelledRoutes: [SpelledRoutes]
+
+  /// Binds notes to the pages of flows.
+  ///
+  /// - Parameters:
+  ///   - flowNames: The flows' names, as they stand in paths.
+  ///   - outlines: What the flows' graphs say about cases.
+  init(flowNames: [String], outlines: [FlowOutline]) {
+    self.flowNames = flowNames
+    self.outlines = outlines
+    spelledRoutes = outlines.map { SpelledRoutes(of: $0) }
+  }
 
   /// The page of a note, or what is wrong with its path.
   ///
   /// - Parameter path: The note's path below the content folder.
   func place(of path: String) -> NotePlaceResult {
-    // By bytes: every note is asked for, and a slash is never part of a longer letter.
+    if let place = path.withUTF8Bytes({ place(spelledPath: $0) }) { return .found(place) }
+    // By bytes: a slash is never part of a longer letter.
     let parts = path.utf8.dropLast(3).split(separator: UInt8(ascii: "/"))
       .map { String(Substring($0)) }
     guard parts != ["index"] else { return .found(.site) }
@@ -37,6 +51,32 @@ struct NoteBinding: Sendable {
     guard parts.count > 2 || parts[1] != "index" else { return .found(.flow(flow)) }
     let values = parts.count > 2 ? parts[2...].joined(separator: "/") : nil
     return place(case: parts[1], values: values, in: flow)
+  }
+
+  /// The page of a case or a destination that is spelled letter by letter as the flow does; nil for
+  /// anything else.
+  ///
+  /// - Parameters:
+  ///   - route: The case's name and the destination's last part: `champion/ahri`.
+  ///   - flow: The number of the flow.
+  func place(spelled route: UnsafeBufferPointer<UInt8>, in flow: Int) -> NotePlace? {
+    spelledRoutes[flow].find(route).map { found in
+      found.destination.map { .destination(flow: flow, $0) } ?? .group(flow: flow, found.group)
+    }
+  }
+
+  /// The destination whose note's path is spelled as its flow does: most notes'.
+  private func place(spelledPath path: UnsafeBufferPointer<UInt8>) -> NotePlace? {
+    guard let slash = path.firstIndex(of: UInt8(ascii: "/")), slash + 4 < path.count else {
+      return nil
+    }
+    let name = UnsafeBufferPointer(rebasing: path[..<slash])
+    let route = UnsafeBufferPointer(rebasing: path[(slash + 1)..<(path.count - 3)])
+    let flow = flowNames.firstIndex { $0.withUTF8Bytes { $0.isEqual(to: name) } }
+    guard let place = flow.flatMap({ place(spelled: route, in: $0) }),
+      case .destination = place
+    else { return nil }
+    return place
   }
 
   /// The page of a case or a destination, or why there is none.

@@ -22,9 +22,7 @@ struct SiteContent: Sendable {
     var pictures = NotePictures(folder: folder, assets: assets)
     notes.addPictures(from: &pictures)
     self.notes = notes
-    index = ContentIndex(
-      folder: folder.name, notes: Set(folder.paths.lazy.filter { $0.hasSuffix(".md") }),
-      assets: assets, pictures: pictures.places, binding: binding, paths: folder.paths)
+    index = ContentIndex(folder, assets: assets, pictures: pictures.places, binding: binding)
     diagnostics = folder.diagnostics + content.diagnostics + notes.diagnostics
   }
 }

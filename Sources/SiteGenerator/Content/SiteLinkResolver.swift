@@ -1,3 +1,4 @@
+import Bytes
 import Notes
 import RouteGraph
 
@@ -19,6 +20,22 @@ struct SiteLinkResolver: LinkResolver {
     case .note(let path): resolve(note: path)
     case .asset(let path): resolve(asset: path)
     }
+  }
+
+  /// Writes the address of a route of the page's own flow.
+  func writeAddress(
+    ofRoute route: UnsafeBufferPointer<UInt8>, into address: inout ByteBuffer
+  ) -> Bool {
+    guard let flow else { return false }
+    switch content.binding.place(spelled: route, in: flow) {
+    case .destination(let flow, let destination):
+      links.write(to: destination, of: plan.flows[flow], into: &address)
+    case .group(let flow, let group):
+      let target = plan.flows[flow]
+      links.write(toEntryOf: target.groups[group], of: target, into: &address)
+    case .flow, .site, nil: return false
+    }
+    return true
   }
 
   private func resolve(_ reference: RouteReference) -> LinkResolution {
@@ -48,7 +65,7 @@ struct SiteLinkResolver: LinkResolver {
   }
 
   private func resolve(note path: String) -> LinkResolution {
-    guard let inner = content.pathInside(path), content.notes.contains(inner) else {
+    guard let inner = content.pathInside(path), content.hasNote(inner) else {
       return .broken(missing(path))
     }
     return resolve(content.binding.place(of: inner))

@@ -1,7 +1,8 @@
-/* Memory for one parsed note.
+/* Memory for parsed notes, one at a time.
  *
  * libcmark asks for some hundred small pieces a note and gives them back one by one, which costs a
- * fifth of its time. An arena hands pieces out from large blocks and frees the blocks at once.
+ * fifth of its time. An arena hands pieces out from large blocks and takes them back at once; its
+ * first block is kept from note to note.
  * libcmark's own arena is a single one for the process; this one belongs to the thread that opened
  * it, until it closes it. Arenas close in the reverse order of opening.
  */
@@ -19,34 +20,42 @@
 
 typedef struct waymark_arena_block {
   struct waymark_arena_block *older;
+  char *start;
   char *cursor;
   char *limit;
 } waymark_arena_block;
 
-/* The block that the thread's open arena hands out from; an arena's first block is marked by
- * its handle. */
+/* The block that the thread's open arena hands out from. */
 __attribute__((weak, noinline)) waymark_arena_block **waymark_arena_place(void) {
   static _Thread_local waymark_arena_block *current;
   return &current;
 }
 
-static inline waymark_arena_block *waymark_arena_grow(size_t size) {
+static inline waymark_arena_block *waymark_arena_block_make(size_t size) {
   size_t header = (sizeof(waymark_arena_block) + WAYMARK_ARENA_UNIT - 1) & ~(WAYMARK_ARENA_UNIT - 1);
   size_t room = size > WAYMARK_ARENA_BLOCK ? size : WAYMARK_ARENA_BLOCK;
   waymark_arena_block *block = (waymark_arena_block *)malloc(header + room);
   if (!block) abort(); /* as libcmark itself does */
-  block->older = (*waymark_arena_place());
-  block->cursor = (char *)block + header;
-  block->limit = block->cursor + room;
-  (*waymark_arena_place()) = block;
+  block->start = (char *)block + header;
+  block->cursor = block->start;
+  block->limit = block->start + room;
   return block;
+}
+
+/* Lets the thread's open arena hand out from a block until the block is taken away. */
+static inline void waymark_arena_push(waymark_arena_block *block) {
+  block->older = *waymark_arena_place();
+  *waymark_arena_place() = block;
 }
 
 static inline void *waymark_arena_piece(size_t size) {
   if (size > (size_t)-1 - 4 * WAYMARK_ARENA_UNIT - sizeof(waymark_arena_block)) abort();
   size_t whole = ((size + WAYMARK_ARENA_UNIT - 1) & ~(WAYMARK_ARENA_UNIT - 1)) + WAYMARK_ARENA_UNIT;
-  waymark_arena_block *block = (*waymark_arena_place());
-  if (!block || (size_t)(block->limit - block->cursor) < whole) block = waymark_arena_grow(whole);
+  waymark_arena_block *block = *waymark_arena_place();
+  if ((size_t)(block->limit - block->cursor) < whole) {
+    block = waymark_arena_block_make(whole);
+    waymark_arena_push(block);
+  }
   char *piece = block->cursor + WAYMARK_ARENA_UNIT;
   block->cursor += whole;
   *(size_t *)(void *)(piece - WAYMARK_ARENA_UNIT) = whole - WAYMARK_ARENA_UNIT;
@@ -54,15 +63,16 @@ static inline void *waymark_arena_piece(size_t size) {
 }
 
 static inline void *waymark_arena_calloc(size_t count, size_t size) {
-  if (size && count > (size_t)-1 / size) abort();
-  return memset(waymark_arena_piece(count * size), 0, count * size);
+  size_t whole;
+  if (__builtin_mul_overflow(count, size, &whole)) abort();
+  return memset(waymark_arena_piece(whole), 0, whole);
 }
 
 static inline void *waymark_arena_realloc(void *piece, size_t size) {
   if (!piece) return waymark_arena_piece(size);
   size_t *old = (size_t *)(void *)((char *)piece - WAYMARK_ARENA_UNIT);
   if (size <= *old) return piece;
-  waymark_arena_block *block = (*waymark_arena_place());
+  waymark_arena_block *block = *waymark_arena_place();
   size_t whole = (size + WAYMARK_ARENA_UNIT - 1) & ~(WAYMARK_ARENA_UNIT - 1);
   if ((char *)piece + *old == block->cursor && (size_t)(block->limit - (char *)piece) >= whole) {
     block->cursor = (char *)piece + whole;
@@ -74,18 +84,25 @@ static inline void *waymark_arena_realloc(void *piece, size_t size) {
 
 static inline void waymark_arena_free(void *piece) { (void)piece; }
 
+/* Makes an arena. */
+static inline waymark_arena_block *waymark_arena_make(void) { return waymark_arena_block_make(0); }
+
+/* Frees an arena that is not open. */
+static inline void waymark_arena_free_all(waymark_arena_block *arena) { free(arena); }
+
 /* Opens an arena for the calling thread; everything libcmark takes from the returned functions
  * comes from it. */
-static inline void *waymark_arena_open(void) { return waymark_arena_grow(0); }
+static inline void waymark_arena_open(waymark_arena_block *arena) { waymark_arena_push(arena); }
 
-/* Frees everything that the arena handed out. Call it on the thread that opened it. */
-static inline void waymark_arena_close(void *arena) {
+/* Takes back everything that the arena handed out. Call it on the thread that opened it. */
+static inline void waymark_arena_close(waymark_arena_block *arena) {
   waymark_arena_block *block;
-  do {
-    block = (*waymark_arena_place());
-    (*waymark_arena_place()) = block->older;
+  while ((block = *waymark_arena_place()) != arena) {
+    *waymark_arena_place() = block->older;
     free(block);
-  } while (block != arena && (*waymark_arena_place()));
+  }
+  *waymark_arena_place() = arena->older;
+  arena->cursor = arena->start;
 }
 
 /* The functions to give to libcmark. */
