@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds destinations by id, several times faster than a dictionary: open addressing over a fast
 /// hash, with nothing stored but positions.
 struct DestinationTable: Sendable {
@@ -31,7 +33,7 @@ struct DestinationTable: Sendable {
 
   /// The position of the destination whose id has exactly these bytes, or ``missing``.
   func position(ofBytes id: UnsafeBufferPointer<UInt8>) -> Int32 {
-    var slot = Int(truncatingIfNeeded: ContentHash(of: id).value) & mask
+    var slot = Int(truncatingIfNeeded: Self.hash(of: id)) & mask
     while slots[slot] != Self.missing {
       let isFound = ids[Int(slots[slot])].rawValue.withUTF8Bytes { $0.isEqual(to: id) }
       if isFound { return slots[slot] }
