@@ -6,7 +6,10 @@ import Testing
 
 /// The addresses of a flow's back stacks, which are those of the states that they describe.
 @Suite struct StackFragmentsTests {
-  private static let screen = { (name: String) in Container.screen(DestinationID(rawValue: name)) }
+  private static func screen(_ name: String) -> Container {
+    .screen(DestinationID(rawValue: name))
+  }
+
   private static let tabs = Container.tabs([
     .init(id: TabID(rawValue: "a b"), title: "A", icon: nil, content: .stack(screen("a"))),
     .init(id: TabID(rawValue: "b"), title: "B", icon: nil, content: .stack(screen("b"))),
