@@ -63,7 +63,7 @@ import Testing
     let fragments = StackFragments(of: tree, ids: ids)
     for destination in names.indices {
       for stack in tree.alternatives(of: destination, limit: 50).stacks
-        + tree.waysIn(of: destination, limit: 5).stacks
+        + tree.waysIn(of: destination, canonical: tree.stack(of: destination), limit: 5).stacks
       {
         let expected = tree.state(of: stack).map { StateFragment.text(of: $0) }
         #expect(fragments.isPossible(stack) == (expected != nil))
