@@ -32,7 +32,7 @@ final class StackList: TemplateRecord {
     found =
       flow.graph.destinations.count <= Self.searchedDestinations
       ? flow.stacks.alternatives(of: destination, limit: Self.limit)
-      : flow.stacks.waysIn(of: destination, limit: Self.wayLimit)
+      : flow.stacks.waysIn(of: destination, canonical: state.stack, limit: Self.wayLimit)
     guard found.stacks.count > 1 else { return nil }
     self.frame = frame
     self.state = state
