@@ -50,3 +50,10 @@ struct ScreenControl {
   /// How sure it is that it exists.
   @inline(__always) var confidence: Confidence { state.flow.graph.transitions[place].confidence }
 }
+
+extension ScreenState {
+  /// A control by its number on the screen, nil where the graph has no such control.
+  func control(_ number: Int) -> ScreenControl? {
+    controls.indices.contains(number) ? ScreenControl(state: self, number: number) : nil
+  }
+}

@@ -65,11 +65,6 @@ final class ScreenState {
   /// The destination's content. Inlined, so that who asks for one field copies that field alone.
   @inline(__always) var content: Destination { flow.graph.destinations[destination] }
 
-  /// A control by its number on the screen, nil where the graph has no such control.
-  func control(_ number: Int) -> ScreenControl? {
-    controls.indices.contains(number) ? ScreenControl(state: self, number: number) : nil
-  }
-
   /// What an action does here that is no control of the screen's own: a tab.
   func outcome(of action: Action) -> ControlOutcome {
     ControlOutcome(of: action, on: standing.machine, at: destination, of: flow)
