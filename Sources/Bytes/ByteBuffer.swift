@@ -177,6 +177,18 @@ extension ByteBuffer {
     more.withUnsafeBufferPointer { append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
+  /// Inserts what was written to another buffer before the byte at a place, of at most ``count``.
+  /// O(bytes inserted and behind the place).
+  public mutating func insert(_ other: ByteBuffer, at place: Int) {
+    precondition((0...count).contains(place), "the place lies behind what was written")
+    other.withBytes { other in
+      let gap = room(for: other.count) - (count - place)
+      (gap + other.count).update(from: gap, count: count - place)
+      gap.put(other)
+      written += other.count
+    }
+  }
+
   /// Appends a number in decimal digits.
   public mutating func append(decimal number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }

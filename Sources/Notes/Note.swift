@@ -1,3 +1,4 @@
+package import Bytes
 public import RouteGraph
 import YAML
 
@@ -14,8 +15,8 @@ public struct Note: Sendable {
   /// The CommonMark text after the front matter.
   public var body: ArraySlice<UInt8> { content.text[content.start...] }
 
-  /// The text before the body, which says everything but that.
-  package var head: ArraySlice<UInt8> { content.text[..<content.start] }
+  /// The fingerprint of the text before the body, which says everything but that.
+  package let headHash: ContentHash
 
   /// Takes a file apart and reads its front matter.
   ///
@@ -26,14 +27,30 @@ public struct Note: Sendable {
   ///   Markdown are found by `MarkdownRenderer`.
   /// - Complexity: O(n) in the size of the file.
   public static func parse(_ source: NoteSource) -> (note: Note, problems: [Diagnostic]) {
+    parse(source, recalling: FrontMatterMemory())
+  }
+
+  /// Takes a file apart, and reads its front matter where the memory holds no such text.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - memory: What was read before from texts that had no problem.
+  package static func parse(
+    _ source: NoteSource, recalling memory: FrontMatterMemory
+  ) -> (note: Note, problems: [Diagnostic]) {
     let text = NoteText(source)
     let block = FrontMatterBlock.split(text.bytes)
     var problems: [Diagnostic] = []
     if let problem = text.problem { problems.append(problem) }
     if let problem = block.problem(in: source.file) { problems.append(problem) }
 
+    let head = text.bytes.withUnsafeBufferPointer {
+      ContentHash(of: UnsafeBufferPointer(rebasing: $0[..<block.bodyStart]))
+    }
     var frontMatter = FrontMatter()
-    if let yaml = block.yaml {
+    if let known = memory.frontMatter(of: head, in: source.file) {
+      frontMatter = known
+    } else if let yaml = block.yaml {
       var reader = FrontMatterReader(
         positions: YAMLPositions(file: source.file, text: text.bytes, yaml: yaml, firstLine: 2))
       frontMatter = reader.read()
@@ -45,6 +62,6 @@ public struct Note: Sendable {
     }
     let content = NoteBody(
       file: source.file, text: text.bytes, start: block.bodyStart, firstLine: block.bodyLine)
-    return (Note(frontMatter: frontMatter, content: content), problems)
+    return (Note(frontMatter: frontMatter, content: content, headHash: head), problems)
   }
 }

@@ -1,7 +1,7 @@
 /// A YAML text, read: its value, and what is wrong with it.
 package struct YAMLDocument {
   /// How many lists and mappings may lie inside each other.
-  package static let deepest = 8
+  package static var deepest: Int { YAMLReader.deepest }
 
   /// What was read before the first fault that ends the reading; containers that were never closed
   /// end there. Nil where there is no value at all.

@@ -1,17 +1,5 @@
 /// A YAML value with the place it begins at.
 package struct YAMLNode {
-  /// What a value is.
-  package enum Kind: Sendable {
-    /// A text.
-    case text
-    /// A list.
-    case list
-    /// A mapping.
-    case mapping
-    /// Something that was refused, and reported, while reading.
-    case refused
-  }
-
   /// A key with its value.
   package struct Entry {
     /// The key.
@@ -29,7 +17,7 @@ package struct YAMLNode {
   }
 
   /// What it is.
-  package var kind: Kind { tree.records[number].kind }
+  package var kind: YAMLKind { tree.records[number].kind }
 
   /// In Unicode scalars from the start of the YAML text.
   package var offset: Int { tree.records[number].offset }

@@ -3,6 +3,9 @@ import CYAML
 /// Reads YAML through libyaml's event interface, which expands no alias and builds no tree: a text
 /// that would blow up when expanded costs what it weighs.
 struct YAMLReader {
+  /// How many lists and mappings may lie inside each other.
+  static let deepest = 8
+
   /// Everything that is wrong, in order.
   private(set) var faults: [YAMLFault] = []
 
@@ -15,7 +18,7 @@ struct YAMLReader {
   init(byteCount: Int) {
     records.reserveCapacity(24)
     texts.reserveCapacity(byteCount)
-    open.reserveCapacity(YAMLDocument.deepest)
+    open.reserveCapacity(Self.deepest)
   }
 
   /// Reads a YAML text up to its end or the first fault that ends the reading.
@@ -75,12 +78,12 @@ struct YAMLReader {
       add(.text, of: event, span: start..<texts.count)
       records[records.count - 1].isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
     case YAML_SEQUENCE_START_EVENT:
-      guard open.count < YAMLDocument.deepest else { return false }
+      guard open.count < Self.deepest else { return false }
       let list = event.data.sequence_start
       check(anchor: list.anchor, tag: list.tag, of: event)
       add(.list, of: event)
     case YAML_MAPPING_START_EVENT:
-      guard open.count < YAMLDocument.deepest else { return false }
+      guard open.count < Self.deepest else { return false }
       let mapping = event.data.mapping_start
       check(anchor: mapping.anchor, tag: mapping.tag, of: event)
       add(.mapping, of: event)
@@ -102,7 +105,7 @@ struct YAMLReader {
   }
 
   private mutating func add(
-    _ kind: YAMLNode.Kind, of event: borrowing yaml_event_t, span: Range<Int> = 0..<0
+    _ kind: YAMLKind, of event: borrowing yaml_event_t, span: Range<Int> = 0..<0
   ) {
     if kind == .list || kind == .mapping { open.append(records.count) }
     records.append(YAMLTree.Record(kind: kind, offset: Self.offset(of: event), span: span))

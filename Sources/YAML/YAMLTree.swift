@@ -16,7 +16,7 @@ final class YAMLTree: Sendable {
   /// One value.
   struct Record: Sendable {
     /// What it is.
-    let kind: YAMLNode.Kind
+    let kind: YAMLKind
     /// Whether it is a text without quotes.
     var isPlain = false
     /// Where it begins, in Unicode scalars from the start of the YAML text.

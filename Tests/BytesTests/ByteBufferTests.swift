@@ -50,6 +50,22 @@ struct ByteBufferTests {
     #expect(ByteBuffer().last == nil)
   }
 
+  @Test(arguments: [(0, "한abcdef"), (3, "abc한def"), (6, "abcdef한")])
+  func insertsBeforeAPlace(place: Int, text: String) {
+    var buffer = ByteBuffer(capacity: 6)
+    buffer.append("abcdef")
+    let copy = buffer
+    var other = ByteBuffer()
+    other.append("한")
+    buffer.insert(other, at: place)
+    #expect(buffer.text == text)
+    #expect(copy.text == "abcdef")
+    buffer.insert(ByteBuffer(), at: place)
+    #expect(buffer.text == text)
+    buffer.insert(buffer, at: 0)
+    #expect(buffer.text == text + text)
+  }
+
   @Test func growsAsFarAsIsNeeded() {
     var buffer = ByteBuffer()
     for _ in 0..<1000 { buffer.append("0123456789") }

@@ -1,15 +1,17 @@
+import Bytes
+
 /// Gives the headings of one page their ids.
 ///
 /// An id is the heading's text in lower case, with letters, digits, `_` and `-` kept, blanks turned
 /// into `-` and everything else left out, as code hosts do it; `section` where nothing is left. An id
 /// that is taken, by an earlier heading or by the page's template, gets the first free number.
 struct HeadingIDs {
-  private let reserved: Set<String>
+  private let reserved: SortedNames
   private var used = NameIndex()
   /// The number to try next for each id that had to be numbered.
   private var next: [String: Int] = [:]
 
-  init(reserved: Set<String>) {
+  init(reserved: SortedNames) {
     self.reserved = reserved
   }
 
@@ -31,6 +33,6 @@ struct HeadingIDs {
   func place(of id: String) -> Int? { used.place(of: id) }
 
   private func isFree(_ id: String) -> Bool {
-    used.place(of: id) == nil && (reserved.isEmpty || !reserved.contains(id))
+    used.place(of: id) == nil && reserved.place(of: id) == nil
   }
 }

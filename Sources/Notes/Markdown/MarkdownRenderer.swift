@@ -7,7 +7,8 @@ public import Bytes
 /// resolver's or one that `SafeURL` lets pass. A renderer keeps its memory from note to note: each
 /// thread that renders has one of its own.
 public final class MarkdownRenderer {
-  private let options: MarkdownOptions
+  private let headingOffset: Int
+  private let reservedIDs: SortedNames
   private let memory = CommonMarkMemory()
 
   /// The version of libcmark, on which the HTML depends as well as on notes and options.
@@ -15,7 +16,8 @@ public final class MarkdownRenderer {
 
   /// Creates a renderer for one kind of page.
   public init(options: MarkdownOptions = MarkdownOptions()) {
-    self.options = options
+    headingOffset = options.headingOffset
+    reservedIDs = SortedNames(options.reservedIDs)
   }
 
   /// Appends a note's HTML to a page.
@@ -34,7 +36,9 @@ public final class MarkdownRenderer {
       guard let document = CommonMarkDocument(parsing: body, in: memory) else {
         return RenderedNote()
       }
-      var pass = NotePass(note.content, text: body, options: options, links: links)
+      var pass = NotePass(
+        note.content, text: body, headingOffset: headingOffset, reservedIDs: reservedIDs,
+        links: links)
       document.forEachNode { pass.visit($0, $1) }
       let rendered = pass.finish()
       document.withHTML(isUnsafe: false) { html in

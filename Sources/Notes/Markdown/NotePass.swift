@@ -5,7 +5,7 @@ import RouteGraph
 /// looks for Markdown that CommonMark does not know.
 struct NotePass {
   private let body: NoteBody
-  private let options: MarkdownOptions
+  private let headingOffset: Int
   private let links: any LinkResolver
 
   private var rendered = RenderedNote()
@@ -34,14 +34,14 @@ struct NotePass {
   private var reportedSyntax: Set<UnsupportedSyntax> = []
 
   init(
-    _ body: NoteBody, text: UnsafeBufferPointer<UInt8>, options: MarkdownOptions,
-    links: any LinkResolver
+    _ body: NoteBody, text: UnsafeBufferPointer<UInt8>, headingOffset: Int,
+    reservedIDs: SortedNames, links: any LinkResolver
   ) {
     self.body = body
     isSuspected = UnsupportedSyntax.isSuspected(in: text)
-    self.options = options
+    self.headingOffset = headingOffset
     self.links = links
-    ids = HeadingIDs(reserved: options.reservedIDs)
+    ids = HeadingIDs(reserved: reservedIDs)
   }
 
   /// Takes one step of the walk.
@@ -90,9 +90,10 @@ extension NotePass {
 
   private mutating func leaveHeading(_ node: CommonMarkNode) {
     let id = headingText.withUTF8 { ids.id(for: $0) }
-    let level = min(max(node.level + options.headingOffset, 1), 6)
+    let level = min(max(node.level + headingOffset, 1), 6)
     if level != node.level { node.level = level }
     let line = body.firstLine + node.lines.lowerBound - 1
+    if rendered.headings.isEmpty { rendered.headings.reserveCapacity(4) }
     rendered.headings.append(Heading(level: level, id: id, text: headingText, line: line))
     isInHeading = false
   }

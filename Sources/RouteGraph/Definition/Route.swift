@@ -89,22 +89,53 @@ public protocol ScreenContent {
 
 /// Elements of a screen while their controls still hold routes.
 public struct ScreenParts: Sendable {
-  package var elements: [ElementTree<ControlDraft>]
-  package var states: [SharedState]
+  /// Most parts are one element, which needs no array.
+  private enum Content: Sendable {
+    case one(ElementTree<ControlDraft>)
+    case several([ElementTree<ControlDraft>])
+  }
+
+  private let content: Content
+  package let states: [SharedState]
+
+  /// The elements, in order.
+  package var elements: [ElementTree<ControlDraft>] {
+    switch content {
+    case .one(let element): [element]
+    case .several(let elements): elements
+    }
+  }
 
   /// Creates no element.
   public init() {
-    elements = []
+    content = .several([])
     states = []
   }
 
   package init(_ element: ElementTree<ControlDraft>, states: [SharedState] = []) {
-    self.init([element], states: states)
+    content = .one(element)
+    self.states = states
   }
 
-  package init(_ elements: [ElementTree<ControlDraft>], states: [SharedState] = []) {
-    self.elements = elements
-    self.states = states
+  /// Puts parts one after the other.
+  package init(joining parts: [ScreenParts]) {
+    var elements: [ElementTree<ControlDraft>] = []
+    elements.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for part in parts {
+      switch part.content {
+      case .one(let element): elements.append(element)
+      case .several(let more): elements.append(contentsOf: more)
+      }
+    }
+    content = .several(elements)
+    states = parts.allSatisfy { $0.states.isEmpty } ? [] : parts.flatMap { $0.states }
+  }
+
+  private var count: Int {
+    switch content {
+    case .one: 1
+    case .several(let elements): elements.count
+    }
   }
 
   /// The parts with their elements put inside another element.
@@ -114,16 +145,8 @@ public struct ScreenParts: Sendable {
     ScreenParts(wrap(elements), states: states)
   }
 
-  /// Several parts, one after the other.
-  fileprivate init(joining parts: [ScreenParts]) {
-    self.init()
-    elements.reserveCapacity(parts.reduce(0) { $0 + $1.elements.count })
-    for part in parts { append(part) }
-  }
-
   package mutating func append(_ other: ScreenParts) {
-    for element in other.elements { elements.append(element) }
-    if !other.states.isEmpty { states += other.states }
+    self = ScreenParts(joining: [self, other])
   }
 }
 
@@ -213,8 +236,7 @@ extension AnyRoute: Hashable {
   package static func == (left: AnyRoute, right: AnyRoute) -> Bool {
     // With both types open, the cast is a comparison of two pointers.
     func isEqual<Left: Route, Right: Route>(_ left: Left, _ right: Right) -> Bool {
-      guard let right = right as? Left else { return false }
-      return left == right
+      if case let right as Left = right { left == right } else { false }
     }
     return isEqual(left.route, right.route)
   }

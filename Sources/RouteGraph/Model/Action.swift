@@ -100,20 +100,30 @@ extension ActionTree {
 
   /// The same action on other targets.
   public func map<Other>(_ transform: (Target) throws -> Other) rethrows -> ActionTree<Other> {
+    try map(transform) { targets in
+      // Most lists of targets hold one.
+      targets.count == 1 ? [try transform(targets[0])] : try targets.map(transform)
+    }
+  }
+
+  /// The same action on other targets, where whoever asks for it makes the lists of several.
+  func map<Other>(
+    _ transform: (Target) throws -> Other, list: ([Target]) throws -> [Other]
+  ) rethrows -> ActionTree<Other> {
     switch self {
-    case .push(let targets): .push(try targets.map(transform))
+    case .push(let targets): .push(try list(targets))
     case .show(let target): .show(try transform(target))
     case .back: .back
     case .pop(let count): .pop(count)
     case .popTo(let target): .popTo(try transform(target))
     case .popToRoot: .popToRoot
     case .replaceTop(let target): .replaceTop(try transform(target))
-    case .setStack(let targets): .setStack(try targets.map(transform))
+    case .setStack(let targets): .setStack(try list(targets))
     case .present(let style, let target, let inStack):
       .present(style, try transform(target), inStack: inStack)
     case .dismiss: .dismiss
     case .dismissAll: .dismissAll
-    case .selectTab(let tab, let stack): .selectTab(tab, stack: try stack.map(transform))
+    case .selectTab(let tab, let stack): .selectTab(tab, stack: try list(stack))
     case .select(let column, let target): .select(column: column, try transform(target))
     case .openURL(let url): .openURL(url)
     case .set(let state, let change): .set(state, change)

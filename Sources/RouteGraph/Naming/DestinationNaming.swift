@@ -38,6 +38,23 @@ package struct DestinationNaming {
     indistinct.sort()
   }
 
+  /// The places in the order of their ids. O(n log n).
+  ///
+  /// The ids of a case begin with its folder and never lie among those of another, so that each case
+  /// is sorted by what comes after it.
+  ///
+  /// - Parameter groups: The places by case.
+  func order(of groups: CaseGroups) -> [Int] {
+    var cases = groups.groups.map { group in
+      group.places.map { (beginning: ids[$0].lastPartBeginning, place: $0) }.sorted { left, right in
+        left.beginning == right.beginning
+          ? ids[left.place] < ids[right.place] : left.beginning < right.beginning
+      }
+    }
+    cases.sort { ids[$0[0].place] < ids[$1[0].place] }
+    return cases.flatMap { $0.map(\.place) }
+  }
+
   /// The path of each case: `shop-route/champion`.
   private static func folders(
     of keys: [CaseKey], typeNames: [String: String]
@@ -74,5 +91,20 @@ package struct DestinationNaming {
       path.initializeElement(at: end, to: UInt8(ascii: "/"))
       return path[(end + 1)...].initialize(fromContentsOf: slug.utf8)
     }
+  }
+}
+
+extension DestinationID {
+  /// The first eight bytes of the last part, as a number that orders as they do.
+  fileprivate var lastPartBeginning: UInt64 {
+    let bytes = rawValue.utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
+    var number: UInt64 = 0
+    var room = 64
+    for byte in bytes[start...].prefix(8) {
+      room -= 8
+      number |= UInt64(byte) << room
+    }
+    return number
   }
 }

@@ -1,27 +1,26 @@
 /// Finds what a definition can spell and no app can do: a file that said the same would be refused
 /// by ``FlowGraph/read(_:file:)``.
 struct DefinitionCheck {
-  private let flow: Flow
-  private let visited: VisitedRoutes
-  private let screens: [WalkedScreen]
+  private let reading: FlowReading
+  private var flow: Flow { reading.flow }
 
-  init(_ flow: Flow, _ visited: VisitedRoutes, _ screens: [WalkedScreen]) {
-    self.flow = flow
-    self.visited = visited
-    self.screens = screens
+  init(_ reading: FlowReading) {
+    self.reading = reading
   }
 
   /// What is wrong with the container and with the controls. O(tabs + controls).
   func problems(_ sources: inout SourceNaming) -> [Diagnostic] {
     var problems = tabProblems
-    for place in screens.indices {
-      for control in screens[place].controls {
-        guard let impossible = Self.impossible(control.action) else { continue }
+    for place in reading.screens.indices {
+      for index in reading.screens[place].controls {
+        guard let impossible = Self.impossible(reading.controls[index].action) else { continue }
+        let control = reading.controls[index]
+        let name = reading.visited.descriptions[place].fullCaseName
         problems.append(
           Diagnostic(
             .error, "impossible-action", at: sources.location(of: control.place),
-            "the control '\(control.label)' of '\(visited.descriptions[place].fullCaseName)' "
-              + impossible.sentence, fix: impossible.fix))
+            "the control '\(control.label)' of '\(name)' \(impossible.sentence)",
+            fix: impossible.fix))
       }
     }
     return problems

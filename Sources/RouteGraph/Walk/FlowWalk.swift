@@ -24,23 +24,15 @@ public struct FlowWalk: Sendable {
 
   /// The graph of a flow and what is wrong with the definition.
   public func callAsFunction(_ flow: Flow) -> (graph: FlowGraph, diagnostics: [Diagnostic]) {
-    let visited = VisitedRoutes(limit: limit)
-    let container = flow.container.map { visited.place(of: $0) ?? 0 }
-    var screens: [WalkedScreen] = []
-    var place = 0
-    while place < visited.routes.count {
-      screens.append(
-        WalkedScreen(visited.routes[place].route.screen, of: flow, visited: visited))
-      place += 1
-    }
+    let reading = FlowReading(flow, limit: limit)
+    let cases = CaseGroups(reading.visited.descriptions)
     var sources = SourceNaming(root: root)
-    let cases = CaseGroups(visited.descriptions)
-    var assembly = GraphAssembly(flow: flow, screens: screens, visited: visited, cases: cases)
-    let graph = assembly.graph(container: container, sources: &sources)
+    var assembly = GraphAssembly(reading, cases: cases)
+    let graph = assembly.graph(sources: &sources)
     var diagnostics = assembly.diagnostics
-    diagnostics += visited.limitDiagnostics(of: flow)
-    diagnostics += DefinitionCheck(flow, visited, screens).problems(&sources)
-    diagnostics += UnstableValues.found(in: flow, visited, screens, cases, &sources)
+    diagnostics += reading.visited.limitDiagnostics(of: flow)
+    diagnostics += DefinitionCheck(reading).problems(&sources)
+    diagnostics += UnstableValues.found(in: reading, cases, &sources)
     return (graph, diagnostics.sorted())
   }
 }

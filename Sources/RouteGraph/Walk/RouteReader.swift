@@ -18,7 +18,7 @@ package struct RouteReader {
     var description = RouteDescription(
       typeName: type.naming.full, caseName: nil, arguments: [])
     if type.shape != .enumeration {
-      description.arguments = [argument(route, label: nil, in: &description)]
+      description.arguments = [argument(route, of: type, label: nil, in: &description)]
     } else if let payload = Mirror(reflecting: route).children.first, let name = payload.label {
       description.caseName = CaseNaming.plain(name)
       description.arguments = arguments(payload.value, in: &description)
@@ -31,24 +31,25 @@ package struct RouteReader {
   private mutating func arguments(
     _ payload: Any, in description: inout RouteDescription
   ) -> [RouteArgument] {
-    guard reflected(payload).shape == .tuple else {
-      return [argument(payload, label: nil, in: &description)]
+    let type = reflected(payload)
+    guard type.shape == .tuple else {
+      return [argument(payload, of: type, label: nil, in: &description)]
     }
     return Mirror(reflecting: payload).children.map { child in
       let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
-      return argument(child.value, label: label, in: &description)
+      let type = reflected(child.value)
+      return argument(child.value, of: type, label: label, in: &description)
     }
   }
 
   private mutating func argument(
-    _ value: Any, label: String?, in description: inout RouteDescription
+    _ value: Any, of type: ReflectedType, label: String?, in description: inout RouteDescription
   ) -> RouteArgument {
-    let reflected = reflected(value)
-    let reading = RouteValueReading(of: value, as: reflected.routeValue)
-    let type = reflected.naming.short
-    if reading.isNameless, !namelessTypes.contains(type) { namelessTypes.append(type) }
+    let reading = RouteValueReading(of: value, as: type.routeValue)
+    let name = type.naming.short
+    if reading.isNameless, !namelessTypes.contains(name) { namelessTypes.append(name) }
     if reading.isTooDeep { description.isTooDeep = true }
-    return RouteArgument(label: label, type: type, text: reading.label, slug: reading.slug)
+    return RouteArgument(label: label, type: name, text: reading.label, slug: reading.slug)
   }
 
   private mutating func reflected(_ value: Any) -> ReflectedType {

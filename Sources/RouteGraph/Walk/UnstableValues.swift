@@ -9,23 +9,22 @@ enum UnstableValues {
     "use values that stay the same, not a fresh UUID, a date or a random number"
 
   static func found(
-    in flow: Flow, _ visited: VisitedRoutes, _ screens: [WalkedScreen], _ cases: CaseGroups,
-    _ sources: inout SourceNaming
+    in reading: FlowReading, _ cases: CaseGroups, _ sources: inout SourceNaming
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    if !flow.isContainerSteady {
+    if !reading.flow.isContainerSteady {
       diagnostics.append(
         Diagnostic(
           .error, "unstable-value",
-          "the container of the flow '\(flow.title)' holds another value each time it is built",
+          "the container of the flow '\(reading.flow.title)' holds another value each time it is built",
           fix: fix))
     }
     for place in cases.groups.flatMap({ $0.places.prefix(samples) }) {
-      guard let problem = problem(of: visited.routes[place]) else { continue }
+      guard let problem = problem(of: reading.visited.routes[place]) else { continue }
       diagnostics.append(
         Diagnostic(
-          .error, "unstable-value", at: sources.location(of: screens[place].place),
-          "the control '\(problem.label)' of '\(visited.descriptions[place].fullCaseName)' "
+          .error, "unstable-value", at: sources.location(of: reading.screens[place].place),
+          "the control '\(problem.label)' of '\(reading.visited.descriptions[place].fullCaseName)' "
             + problem.sentence, fix: fix))
     }
     return diagnostics

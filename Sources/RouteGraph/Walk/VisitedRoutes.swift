@@ -3,7 +3,7 @@
 /// A walk of a route that makes new values for ever must end before memory does: it stops at a
 /// number of routes, at a total size of their texts, and at values that lie too deep in each other
 /// to be compared without a deep stack.
-final class VisitedRoutes {
+struct VisitedRoutes {
   /// The total size of the values' texts in bytes at which a walk ends.
   static let maximumTextSize = 1 << 26
 
@@ -26,7 +26,7 @@ final class VisitedRoutes {
 
   /// The place of a route, which is new or known; nil beyond a limit. The first route is never beyond
   /// one: a graph has a screen to begin with.
-  func place(of route: AnyRoute) -> Int? {
+  mutating func place(of route: AnyRoute) -> Int? {
     let hash = route.hashValue
     if let known = table.place(hash: hash, where: { routes[$0] == route }) { return known }
     guard routes.count < limit else {
@@ -46,7 +46,7 @@ final class VisitedRoutes {
     return routes.count - 1
   }
 
-  private func leaveOut(_ route: AnyRoute) {
+  private mutating func leaveOut(_ route: AnyRoute) {
     guard leftOut.total < LeftOut.sampleSize else { return }
     leftOut.count(reader.describe(route.route).fullCaseName)
   }

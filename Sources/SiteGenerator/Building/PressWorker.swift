@@ -18,8 +18,8 @@ struct PressWorker {
   private var composer: PageComposer
   private let markdown = MarkdownRenderer(
     options: MarkdownOptions(headingOffset: 1, reservedIDs: reservedIDs))
-  private var shell = ByteBuffer(capacity: 1 << 16)
   private var page = ByteBuffer(capacity: 1 << 16)
+  private var note = ByteBuffer(capacity: 1 << 14)
   private var result: Result
 
   /// What a worker made.
@@ -51,22 +51,20 @@ struct PressWorker {
       }
       return
     }
-    shell.clear()
-    composer.compose(planned, into: &shell)
-    guard let note = planned.note, let offset = composer.slot.offset else {
-      return result.publishing.add(
-        planned.path, shell, madeFrom: FileOrigin(fingerprint: fingerprint))
-    }
     page.clear()
-    page.append(shell, in: 0..<offset)
-    let rendered = render(note, on: planned)
-    page.append(shell, in: offset..<shell.count)
+    composer.compose(planned, into: &page)
+    guard let number = planned.note, let offset = composer.slot.offset else {
+      return result.publishing.add(
+        planned.path, page, madeFrom: FileOrigin(fingerprint: fingerprint))
+    }
+    let rendered = render(number, on: planned)
+    page.insert(note, at: offset)
     // A note with problems, or with links to headings, which may vanish, is rendered in every build.
     let isSettled = rendered.problems.isEmpty && rendered.anchorUsages.isEmpty
     let memo = HeadingMemo.text(of: rendered.headings)
     if !memo.isEmpty {
       result.headings.append(
-        NoteHeadings.Met(note: note, memo: memo, headings: rendered.headings))
+        NoteHeadings.Met(note: number, memo: memo, headings: rendered.headings))
     }
     let origin = FileOrigin(fingerprint: fingerprint, memo: memo)
     result.publishing.add(planned.path, page, madeFrom: isSettled ? origin : nil)
@@ -76,7 +74,8 @@ struct PressWorker {
   private mutating func render(_ number: Int, on planned: PlannedPage) -> RenderedNote {
     let resolver = SiteLinkResolver(
       plan: site.plan, links: planned.links, flow: planned.flow, content: site.content.index)
-    let rendered = markdown.render(site.plan.notes[number].note, links: resolver, into: &page)
+    note.clear()
+    let rendered = markdown.render(site.plan.notes[number].note, links: resolver, into: &note)
     result.diagnostics += rendered.problems
     result.anchors += rendered.anchorUsages
     return rendered

@@ -1,4 +1,5 @@
 import Bytes
+import Notes
 import RouteGraph
 
 /// Builds a site: a list of named steps, each of which returns its result and its problems.
@@ -21,7 +22,7 @@ public struct SiteBuild: Sendable {
   public func callAsFunction() async -> BuildOutcome {
     var diagnostics = definition.problems
     // Walking, reading, the theme and the output know nothing of each other: all at once.
-    async let opened = openOutput(), dressed = dress(), read = readContent()
+    async let opened = openOutput(), dressed = dress(), reading = readContent()
     let graphs = walk(into: &diagnostics)
     let publisher: Publisher
     switch await opened {
@@ -29,8 +30,11 @@ public struct SiteBuild: Sendable {
     case .failure(let failure): return fail(failure, definition.problems)
     }
     async let writtenGraphs = WrittenGraphs(graphs, publishing: publisher.worker())
+    let binding = NoteBinding(
+      flowNames: graphs.map(\.name), outlines: graphs.map { FlowOutline($0.graph) })
     let (theme, themeProblems) = await dressed
-    let content = await SiteContent(read, graphs: graphs)
+    let read = await reading
+    let content = SiteContent(read, binding: binding)
     diagnostics += themeProblems + content.diagnostics + presentationProblems(of: graphs, content)
     guard let theme else {
       _ = await writtenGraphs
@@ -52,6 +56,7 @@ public struct SiteBuild: Sendable {
     do throws(PublishingFailure) {
       let status = try publish(
         printed, madeFrom: origin.fingerprint(with: graphFiles.hashes), by: publisher)
+      read.leaveFrontMatter(to: publisher)
       return BuildOutcome(status: status, diagnostics: diagnostics.sorted(), plan: plan)
     } catch {
       return fail(error, diagnostics)
@@ -70,12 +75,13 @@ public struct SiteBuild: Sendable {
       isRequired: options.templates != BuildOptions().templates)
   }
 
+  /// Reads the notes, beside the walk and on its core too when that has ended.
   private func readContent() async -> ReadContent {
     await ReadContent(
       InputFolder(
         at: path(options.content), name: options.content,
         isRequired: options.content != BuildOptions().content),
-      workers: max(1, workers - 1))
+      recalling: FrontMatterMemory(leftIn: path(options.output)), workers: workers)
   }
 
   private func openOutput() async -> Result<Publisher, PublishingFailure> {

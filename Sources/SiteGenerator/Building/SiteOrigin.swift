@@ -36,7 +36,7 @@ struct SiteOrigin: Sendable {
     // Field by field: a note as a whole holds a dozen references to count.
     for number in plan.notes.indices {
       sum.add(plan.notes[number].note.file)
-      sum.add(plan.notes[number].headHash)
+      sum.add(plan.notes[number].note.headHash)
     }
     for number in plan.pictures.keys.sorted() { sum.add(plan.pictures[number]?.place ?? "") }
     self.sum = sum

@@ -11,8 +11,6 @@ final class ParsedNote: Sendable {
   let note: Note
   /// The fingerprint of its file, by which an unchanged note is known.
   let hash: ContentHash
-  /// The fingerprint of what stands before its body, which any page may show.
-  let headHash: ContentHash
   /// What is wrong with its encoding and its front matter.
   let problems: [Diagnostic]
 
@@ -22,9 +20,10 @@ final class ParsedNote: Sendable {
   ///   - path: The file's path below the content folder.
   ///   - folder: The content folder's name, as messages name it.
   ///   - bytes: What the file holds.
-  init(path: String, folder: String, bytes: [UInt8]) {
+  ///   - memory: What an earlier build read from front matter.
+  init(path: String, folder: String, bytes: [UInt8], recalling memory: FrontMatterMemory) {
     hash = ContentHash(of: bytes)
-    (note, problems) = Note.parse(NoteSource(file: "\(folder)/\(path)", bytes: bytes))
-    headHash = note.head.withUnsafeBufferPointer { ContentHash(of: $0) }
+    (note, problems) = Note.parse(
+      NoteSource(file: "\(folder)/\(path)", bytes: bytes), recalling: memory)
   }
 }

@@ -12,10 +12,8 @@ struct SiteContent: Sendable {
   /// What is wrong with the files.
   let diagnostics: [Diagnostic]
 
-  /// Binds the notes of a folder to the pages of graphs. O(number of notes).
-  init(_ content: ReadContent, graphs: [NamedGraph]) {
-    let binding = NoteBinding(
-      flowNames: graphs.map(\.name), outlines: graphs.map { FlowOutline($0.graph) })
+  /// Binds the notes of a folder to the pages of flows. O(number of notes).
+  init(_ content: ReadContent, binding: NoteBinding) {
     folder = content.folder
     let assets = Set(folder.paths.lazy.filter { !$0.hasSuffix(".md") })
     var notes = SiteNotes(content.notes, of: folder, binding: binding)
@@ -35,16 +33,25 @@ struct ReadContent: Sendable {
   let notes: [ParsedNote]
   /// What could not be read.
   let diagnostics: [Diagnostic]
+  /// What an earlier build read from front matter.
+  let memory: FrontMatterMemory
 
   /// Reads the notes of a folder on several workers. O(bytes of the notes).
-  init(_ folder: InputFolder, workers: Int) async {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - memory: What an earlier build read from front matter.
+  ///   - workers: How many workers there are.
+  init(_ folder: InputFolder, recalling memory: FrontMatterMemory, workers: Int) async {
     let paths = folder.paths.filter { $0.hasSuffix(".md") }
     let read = await Parallel(workers: workers).map(paths) { path -> Reading in
       let (bytes, problem) = folder.contents(of: path)
       guard let bytes else { return .failed(problem.map { [$0] } ?? []) }
-      return .read(ParsedNote(path: path, folder: folder.name, bytes: bytes))
+      return .read(
+        ParsedNote(path: path, folder: folder.name, bytes: bytes, recalling: memory))
     }
     self.folder = folder
+    self.memory = memory
     notes = read.compactMap(\.note)
     diagnostics = read.flatMap(\.problems)
   }

@@ -2,14 +2,16 @@ import Bytes
 
 /// The program that builds the site.
 enum RunningProgram {
-  /// The fingerprint of the program's file, nil where it can't be read: what tells that a page made
+  /// The fingerprint of the program, nil where its file can't be found: what tells that a page made
   /// by another version of the program is not this one's.
+  ///
+  /// Told by the file's number, size and times, as a file that was put in its place has others:
+  /// reading a program with all its libraries would take longer than a small site.
   static let fingerprint: ContentHash? = {
     guard let link = SystemPath.runningProgram,
       let path = (try? SystemPath.realPath(of: link)) ?? nil,
-      let slash = path.lastIndex(of: "/"),
-      let folder = try? OpenFolder(at: slash == path.startIndex ? "/" : String(path[..<slash]))
+      let version = (try? SystemPath.version(of: path)) ?? nil
     else { return nil }
-    return (try? folder.hash(of: String(path[path.index(after: slash)...]))) ?? nil
+    return ContentHash(of: version)
   }()
 }

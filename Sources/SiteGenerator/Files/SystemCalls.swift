@@ -148,22 +148,6 @@ struct OpenFolder: Sendable {
     try buffer.withBytes { bytes throws(SystemError) in try write(bytes, toNewFile: path) }
   }
 
-  /// The fingerprint of a file, or nil where there is none.
-  func hash(of path: String) throws(SystemError) -> ContentHash? {
-    let number = openat(number, path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    if number < 0, SystemError.last.isAbsence { return nil }
-    let file = try Descriptor(number)
-    var hasher = ContentHasher()
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = piece.withUnsafeMutableBytes { read(file.number, $0.baseAddress, $0.count) }
-      if count < 0, SystemError.last.code == EINTR { continue }
-      guard count >= 0 else { throw .last }
-      guard count > 0 else { return hasher.hash }
-      piece[..<count].withUnsafeBufferPointer { hasher.add($0) }
-    }
-  }
-
   /// The bytes of a file, or nil where there is none.
   func contents(of path: String) throws(SystemError) -> [UInt8]? {
     let number = openat(number, path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
@@ -355,6 +339,26 @@ enum SystemPath {
       throw error
     }
     return FileStatus(record)
+  }
+
+  /// What tells a file from any other that stands at its path later, or nil where nothing does: its
+  /// number, its size, and when its content and its entry were changed last, in nanoseconds.
+  static func version(of path: String) throws(SystemError) -> String? {
+    var record = stat()
+    guard lstat(path, &record) == 0 else {
+      let error = SystemError.last
+      if error.isAbsence { return nil }
+      throw error
+    }
+    #if canImport(Darwin)
+      let times = [record.st_mtimespec, record.st_ctimespec]
+    #else
+      let times = [record.st_mtim, record.st_ctim]
+    #endif
+    let numbers =
+      [Int(truncatingIfNeeded: record.st_ino), Int(record.st_size)]
+      + times.flatMap { [$0.tv_sec, $0.tv_nsec] }
+    return numbers.map(String.init).joined(separator: " ")
   }
 
   /// Creates a folder unless there is one.

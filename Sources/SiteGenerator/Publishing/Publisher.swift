@@ -82,10 +82,28 @@ package final class Publisher: Sendable {
   /// say, the origins count for nothing, and without them the next build makes every file.
   private func remember(_ plan: inout PublishingPlan, madeFrom origin: ContentHash) {
     guard let origins = plan.origins(madeFrom: origin, besides: base.listed) else { return }
-    let new = "\(PublishingBase.origins).new"
+    leave(origins.encode(beside: plan.manifest), as: PublishingBase.origins)
+  }
+
+  /// What an earlier build left for this one beside a site; nil where there is nothing.
+  ///
+  /// Needs no lock: what is left is put in place whole.
+  ///
+  /// - Parameters:
+  ///   - name: The name that it was left under.
+  ///   - output: The output folder.
+  package static func bequest(_ name: String, in output: String) -> [UInt8]? {
+    let room = PublishingBase.shown(OutputPath.ownFolder, in: output)
+    return (try? OpenFolder(at: room).contents(of: name)) ?? nil
+  }
+
+  /// Leaves something for the next build, in place of what has the name. It is only ever a saving:
+  /// what can't be written will be missed, no more.
+  package func leave(_ bytes: ByteBuffer, as name: String) {
+    let new = "\(name).new"
     try? base.room.removeFile(new)
-    try? base.room.write(origins.encode(beside: plan.manifest), toNewFile: new)
-    _ = try? base.room.move(new, to: base.room, PublishingBase.origins)
+    try? base.room.write(bytes, toNewFile: new)
+    _ = try? base.room.move(new, to: base.room, name)
   }
 
   /// Forgets what the workers wrote; the site stays as it is.

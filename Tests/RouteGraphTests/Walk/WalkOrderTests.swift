@@ -146,4 +146,49 @@ struct CyclicRouteTests {
   @Test func twoRoutesThatLeadToEachOtherAreTwoPages() {
     #expect(stackGraph(Profile.here).ids == ["profile/here", "profile/there"])
   }
+
+  @Test func destinationsAreSortedByIdAcrossCasesThatBeginAlike() {
+    enum Shop: Route {
+      case item, itemTwo(String), items(String)
+
+      var screen: Screen {
+        guard self == .item else { return Screen() }
+        return Screen("Item") {
+          for name in ["pear-tree-b", "pear-tree-a", "주문", "z", "a"] {
+            NavigationLink(name, value: Shop.itemTwo(name))
+            NavigationLink(name, value: Shop.items(name))
+          }
+        }
+      }
+    }
+    let ids = stackGraph(Shop.item).ids
+    #expect(ids == ids.sorted())
+    #expect(
+      ids == [
+        "shop/item", "shop/item-two/a", "shop/item-two/pear-tree-a", "shop/item-two/pear-tree-b",
+        "shop/item-two/z", "shop/item-two/주문", "shop/items/a", "shop/items/pear-tree-a",
+        "shop/items/pear-tree-b", "shop/items/z", "shop/items/주문",
+      ])
+  }
+
+  @Test func routesOfOneHashAreToldApart() {
+    enum Page: Route {
+      case home, at(Int)
+
+      var screen: Screen {
+        guard self == .home else { return Screen("Page") }
+        return Screen("Home") {
+          for number in [1, 2, 3, 2] { NavigationLink("Page", value: Page.at(number)) }
+        }
+      }
+
+      func hash(into hasher: inout Hasher) {}
+    }
+    let graph = stackGraph(Page.home)
+    #expect(graph.ids == ["page/at/1", "page/at/2", "page/at/3", "page/home"])
+    #expect(
+      graph.targets(of: "page/home") == [
+        ["page/at/1"], ["page/at/2"], ["page/at/3"], ["page/at/2"],
+      ])
+  }
 }

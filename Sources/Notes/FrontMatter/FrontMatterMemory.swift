@@ -1,0 +1,131 @@
+package import Bytes
+
+/// Front matter that an earlier build read, found by the fingerprint of the text that says it.
+///
+/// Reading YAML takes longer than all else that is done with a note whose page is kept.
+///
+/// The bytes: a signature, the fingerprints of the program that wrote them and of all that follows,
+/// the number of records; the records' fingerprints in order, each with where its record ends; the
+/// records. What doesn't read as written is no memory: then the YAML is read anew.
+package struct FrontMatterMemory: Sendable {
+  private static let signature = Array("waymark front matter 1\n".utf8)
+  /// How long the signature and the three words after it are.
+  private static let headLength = signature.count + 24
+  /// How long the line of a record in the table is.
+  private static let lineLength = 16
+
+  private let bytes: [UInt8]
+  private let count: Int
+
+  /// A memory that holds nothing.
+  package init() {
+    bytes = []
+    count = 0
+  }
+
+  /// Reads what ``bytes(of:program:_:)`` wrote; nil where it is broken or another program wrote it.
+  package init?(_ bytes: [UInt8], program: ContentHash) {
+    guard bytes.starts(with: Self.signature), bytes.count >= Self.headLength else { return nil }
+    let start = Self.signature.count
+    let rest = bytes.withUnsafeBufferPointer {
+      ContentHash(of: UnsafeBufferPointer(rebasing: $0[(start + 16)...]))
+    }
+    let count = Self.word(bytes, at: start + 16)
+    guard Self.word(bytes, at: start) == program.value,
+      Self.word(bytes, at: start + 8) == rest.value,
+      count <= UInt64((bytes.count - Self.headLength) / Self.lineLength)
+    else { return nil }
+    self.bytes = bytes
+    self.count = Int(count)
+  }
+
+  /// The bytes that remember front matter.
+  ///
+  /// - Parameters:
+  ///   - heads: The fingerprints of the texts that were read.
+  ///   - program: The fingerprint of the program that read them.
+  ///   - frontMatter: Gives what the text at a place says.
+  package static func bytes(
+    of heads: [ContentHash], program: ContentHash, _ frontMatter: (Int) -> FrontMatter
+  ) -> ByteBuffer {
+    let order = distinct(heads)
+    var table = ByteBuffer(capacity: 8 + order.count * lineLength)
+    var records = ByteBuffer(capacity: order.count * 128)
+    table.append(word: UInt64(order.count))
+    for place in order {
+      frontMatter(place).write(into: &records)
+      table.append(word: heads[place].value)
+      table.append(word: UInt64(records.count))
+    }
+    table.append(records)
+    var whole = ByteBuffer(capacity: headLength + table.count)
+    whole.append(contentsOf: signature)
+    whole.append(word: program.value)
+    whole.append(word: ContentHash(of: table).value)
+    whole.append(table)
+    return whole
+  }
+
+  /// Whether the memory holds what these texts say, and nothing else. O(n log n).
+  package func holdsExactly(_ heads: [ContentHash]) -> Bool {
+    var place = 0
+    var last: UInt64?
+    for head in heads.map(\.value).sorted() where head != last {
+      guard place < count, head == fingerprint(place) else { return false }
+      place += 1
+      last = head
+    }
+    return place == count
+  }
+
+  /// What a text says, where the memory holds it. O(log n + length of the text).
+  ///
+  /// - Parameters:
+  ///   - head: The text's fingerprint.
+  ///   - file: The file that the text stands in now.
+  func frontMatter(of head: ContentHash, in file: String) -> FrontMatter? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fingerprint(middle) < head.value { low = middle + 1 } else { high = middle }
+    }
+    guard low < count, fingerprint(low) == head.value else { return nil }
+    let start = Self.headLength + count * Self.lineLength
+    let from = low == 0 ? 0 : end(low - 1)
+    guard from <= end(low), end(low) <= bytes.count - start else { return nil }
+    return bytes.withUnsafeBufferPointer {
+      FrontMatter(
+        kept: UnsafeBufferPointer(rebasing: $0[(start + from)..<(start + end(low))]), file: file)
+    }
+  }
+
+  private func fingerprint(_ place: Int) -> UInt64 {
+    Self.word(bytes, at: Self.headLength + place * Self.lineLength)
+  }
+
+  /// Where a record ends, counted from the first record's start.
+  private func end(_ place: Int) -> Int {
+    Int(clamping: Self.word(bytes, at: Self.headLength + place * Self.lineLength + 8))
+  }
+
+  /// The places of the first of equal fingerprints, in the order of the fingerprints.
+  private static func distinct(_ heads: [ContentHash]) -> [Int] {
+    let order = heads.indices.sorted { (heads[$0].value, $0) < (heads[$1].value, $1) }
+    return order.indices.filter { place in
+      place == 0 || heads[order[place]] != heads[order[place - 1]]
+    }.map { order[$0] }
+  }
+
+  private static func word(_ bytes: [UInt8], at place: Int) -> UInt64 {
+    bytes.withUnsafeBytes {
+      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    }
+  }
+}
+
+extension ByteBuffer {
+  /// Appends eight bytes, the lowest first.
+  fileprivate mutating func append(word: UInt64) {
+    withUnsafeBytes(of: word.littleEndian) { append(contentsOf: $0.bindMemory(to: UInt8.self)) }
+  }
+}
