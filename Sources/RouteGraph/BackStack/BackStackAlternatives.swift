@@ -44,9 +44,12 @@ extension BackStackTree {
   ///
   /// - Parameters:
   ///   - destination: The position of the destination.
+  ///   - canonical: Its canonical stack, nil where nothing reaches it.
   ///   - limit: The most stacks to give.
-  package func waysIn(of destination: Int, limit: Int) -> BackStackAlternatives {
-    guard let canonical = stack(of: destination) else {
+  package func waysIn(
+    of destination: Int, canonical: BackStack?, limit: Int
+  ) -> BackStackAlternatives {
+    guard let canonical else {
       return BackStackAlternatives(stacks: [], leftOutCount: 0, isExact: true)
     }
     var stacks: [BackStack] = []

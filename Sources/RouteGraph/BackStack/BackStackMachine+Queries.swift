@@ -9,9 +9,6 @@ extension BackStackMachine {
   /// where no stack is around the screen.
   public var path: [DestinationID] { top.content.nearestStack?.path ?? [] }
 
-  /// How many entries lie on the root of the nearest stack: they are the last ones of ``trail``.
-  package var stackEntryCount: Int { top.content.nearestStack?.entries.count ?? 0 }
-
   /// Whether a stack is around the screen, so that something can be pushed.
   public var hasStack: Bool { top.content.nearestStack != nil }
 
@@ -87,7 +84,7 @@ extension BackStackMachine {
   /// The note on a push over what is off the path.
   private func appendingNotes(_ action: Action, _ stack: StackState) -> [BackStackNote] {
     guard case .push(let targets) = action, !targets.isEmpty else { return [] }
-    return stack.entries.contains { !$0.isOnPath } ? [.orderMayDiffer] : []
+    return BackStackNote.ofPush(over: stack.entries.lazy.map(\.isOnPath))
   }
 
   /// The note on what stays when a stack's path is rewritten.

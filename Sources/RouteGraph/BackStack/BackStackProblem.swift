@@ -89,3 +89,12 @@ public enum BackStackNote: Hashable, Sendable {
 private func entries(_ count: Int) -> String {
   count == 1 ? "1 entry" : "\(count) entries"
 }
+
+extension BackStackNote {
+  /// The notes on a push over a stack's entries.
+  ///
+  /// - Parameter isOnPath: Of each entry, whether it is on the path.
+  static func ofPush(over isOnPath: some Sequence<Bool>) -> [BackStackNote] {
+    isOnPath.allSatisfy { $0 } ? [] : [.orderMayDiffer]
+  }
+}

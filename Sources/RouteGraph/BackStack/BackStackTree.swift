@@ -30,6 +30,8 @@ package final class BackStackTree: Sendable {
   let rootPositions: [Int?]
   /// The app's states with each root place in front; nil where no selection of tabs leads to one.
   package let starts: [BackStackMachine?]
+  /// What is around the screens at each root place.
+  let surroundings: [BackStackSurroundings?]
 
   /// Finds the canonical back stacks of a graph's destinations.
   package convenience init(_ graph: FlowGraph) {
@@ -54,6 +56,7 @@ package final class BackStackTree: Sendable {
     starts = walk.roots.places.map { place in
       place.tabs.reduce(start) { try? $0?.applying(.selectTab($1, stack: [])) }
     }
+    surroundings = starts.map { $0.map(BackStackSurroundings.init) }
   }
 }
 

@@ -1,4 +1,4 @@
-import Bytes
+internal import Bytes
 
 /// Finds destinations by id, several times faster than a dictionary: open addressing over a fast
 /// hash, with nothing stored but positions.
@@ -24,37 +24,29 @@ struct DestinationTable: Sendable {
     }
   }
 
-  /// The position of a destination, or ``missing``.
-  ///
-  /// Ids are found by their bytes' hash, so one must be spelled with the same code points.
+  /// The position of a destination, or ``missing``. Its id must be spelled with the same code points.
   func position(of id: DestinationID) -> Int32 {
     slots[slot(of: id)]
   }
 
   /// The position of the destination whose id has exactly these bytes, or ``missing``.
   func position(ofBytes id: UnsafeBufferPointer<UInt8>) -> Int32 {
+    slots[slot(ofBytes: id)]
+  }
+
+  private func slot(of id: DestinationID) -> Int {
+    id.rawValue.withUTF8Bytes { slot(ofBytes: $0) }
+  }
+
+  /// The slot that holds the id of these bytes or would take it.
+  private func slot(ofBytes id: UnsafeBufferPointer<UInt8>) -> Int {
     var slot = Int(truncatingIfNeeded: Self.hash(of: id)) & mask
     while slots[slot] != Self.missing {
       let isFound = ids[Int(slots[slot])].rawValue.withUTF8Bytes { $0.isEqual(to: id) }
-      if isFound { return slots[slot] }
-      slot = (slot + 1) & mask
-    }
-    return Self.missing
-  }
-
-  /// The slot that holds an id or would take it.
-  private func slot(of id: DestinationID) -> Int {
-    var slot = Int(truncatingIfNeeded: Self.hash(of: id.rawValue)) & mask
-    while slots[slot] != Self.missing, ids[Int(slots[slot])] != id {
+      if isFound { return slot }
       slot = (slot + 1) & mask
     }
     return slot
-  }
-
-  private static func hash(of text: String) -> UInt64 {
-    if let hash = text.utf8.withContiguousStorageIfAvailable({ hash(of: $0) }) { return hash }
-    var text = text
-    return text.withUTF8 { hash(of: $0) }
   }
 
   /// Takes in eight bytes at a time, each with a multiplication whose upper half, where every bit

@@ -125,18 +125,17 @@ extension GraphIndex {
         }
         let origin = last?.position ?? DestinationTable.missing
         origins.append(origin)
-        kinds.append(transitions[number].action.kind)
         if origin != DestinationTable.missing {
           let range = outgoingRanges[Int(origin)]
           let end = Int32(truncatingIfNeeded: number) + 1
           outgoingRanges[Int(origin)] = (range.isEmpty ? end - 1 : range.lowerBound)..<end
         }
-        indexTargets(of: transitions[number].action, in: table)
-        targetStarts.append(Int32(truncatingIfNeeded: targets.count))
+        index(transitions[number].action, in: table)
       }
     }
 
-    private mutating func indexTargets(of action: Action, in table: DestinationTable) {
+    private mutating func index(_ action: Action, in table: DestinationTable) {
+      kinds.append(action.kind)
       switch action {
       case .push(let ids), .setStack(let ids), .selectTab(_, let ids):
         for id in ids { targets.append(table.position(of: id)) }
@@ -146,6 +145,7 @@ extension GraphIndex {
       case .back, .pop, .popToRoot, .dismiss, .dismissAll, .openURL, .set:
         break
       }
+      targetStarts.append(Int32(truncatingIfNeeded: targets.count))
     }
 
     /// Sorts the transitions by target: counts, then places each at its target's next free position.

@@ -106,7 +106,7 @@ struct DestinationPage: SitePage {
 
   /// What holds the screen, in a sentence; nil where that says nothing.
   private var containerSentence: String? {
-    switch (flow.graph.container, state.machine.presentationStyle) {
+    switch (flow.graph.container, state.presentationStyle) {
     case (.stack(.tabs), nil):
       words("A stack around tabs: a push covers the tab bar.", "탭을 감싼 스택: 푸시하면 탭 막대가 가려집니다.")
     case (.tabs, nil):

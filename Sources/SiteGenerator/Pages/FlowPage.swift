@@ -100,11 +100,11 @@ struct MapRecord: TemplateRecord {
 
 /// One line of a legend.
 struct LegendRecord: TemplateRecord {
-  let kind: String
+  let kind: StaticString
   let text: String
 
   static let fields: [TemplateField<LegendRecord>] = [
-    .text("kind", \.kind),
+    .text("kind", writing: { $1.append($0.kind) }),
     .text("text", \.text),
   ]
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Mustache
 import RouteGraph
 
@@ -46,6 +47,7 @@ struct InferredWay: TemplateRecord {
   let flow: FlowPlan
   let frame: PageFrame
 
+  private var kind: ActionKind { flow.index.kind(of: place) }
   private var transition: Transition { flow.graph.transitions[place] }
   private var origin: Int? { flow.index.origin(of: place) }
   private var target: Int? { flow.index.shownDestination(of: place) }
@@ -55,8 +57,8 @@ struct InferredWay: TemplateRecord {
   }
 
   static let fields: [TemplateField<InferredWay>] = [
-    .text("kind") { $0.transition.action.kind.edgeClass },
-    .text("actionWord") { $0.frame.words.name(of: $0.transition.action.kind) },
+    .text("kind", writing: { $1.append($0.kind.edgeClass) }),
+    .text("actionWord") { $0.frame.words.name(of: $0.kind) },
     .text("fromTitle") { way in
       way.origin.map { way.flow.title(of: $0) } ?? way.transition.from.rawValue
     },

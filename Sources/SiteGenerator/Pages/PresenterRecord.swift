@@ -10,9 +10,7 @@ struct PresenterRecord: TemplateRecord {
   /// What presents a screen; nil where it stands in the app's own container.
   init?(of state: ScreenState, frame: PageFrame) {
     let flow = state.flow
-    guard let style = state.machine.presentationStyle,
-      let presenter = state.machine.presenter.flatMap({ flow.place(of: $0) })
-    else { return nil }
+    guard let style = state.presentationStyle, let presenter = state.presenter else { return nil }
     styleWord = frame.words.name(of: style)
     title = flow.title(of: presenter)
     href = frame.links.href(to: presenter, of: flow)

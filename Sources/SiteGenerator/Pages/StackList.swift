@@ -5,7 +5,7 @@ import RouteGraph
 /// The distinct back stacks of a destination that has several.
 ///
 /// A class because each of its rows refers to it; nothing in it changes.
-final class StackList: TemplateRecord, Sendable {
+final class StackList: TemplateRecord {
   /// The most back stacks that a page lists.
   static let limit = 6
   /// The most of those that stand for ways in, which the page lists anyway.
@@ -32,7 +32,7 @@ final class StackList: TemplateRecord, Sendable {
     found =
       flow.graph.destinations.count <= Self.searchedDestinations
       ? flow.stacks.alternatives(of: destination, limit: Self.limit)
-      : flow.stacks.waysIn(of: destination, limit: Self.wayLimit)
+      : flow.stacks.waysIn(of: destination, canonical: state.stack, limit: Self.wayLimit)
     guard found.stacks.count > 1 else { return nil }
     self.frame = frame
     self.state = state

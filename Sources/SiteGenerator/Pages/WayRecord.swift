@@ -39,7 +39,7 @@ extension WayRecord {
   /// What templates name of a way.
   static var wayFields: [TemplateField<Self>] {
     [
-      .text("kind") { $0.kind.edgeClass },
+      .text("kind", writing: { $1.append($0.kind.edgeClass) }),
       .text("actionWord") { $0.words.name(of: $0.kind) },
       .text("title", writing: { $0.writeTitle(into: &$1) }),
       .optionalText("href", if: { $0.hasTarget }, writing: { $0.writeTarget(into: &$1) }),
@@ -57,7 +57,7 @@ extension WayRecord {
 
 extension ActionKind {
   /// The class that draws an action's line.
-  var edgeClass: String {
+  var edgeClass: StaticString {
     switch self {
     case .push: "push"
     case .show: "show"

@@ -113,7 +113,7 @@ struct WayOut: WayRecord {
 extension ScreenState {
   /// Whether something leads away from the screen; the app's first screen needs nothing that does.
   var hasWayOut: Bool {
-    switch machine.presentationStyle {
+    switch presentationStyle {
     case nil where trail.count == 1: return true
     case .sheet, .popover, .inspector, .confirmationDialog: return true
     default: break
@@ -125,7 +125,7 @@ extension ScreenState {
         guard case .shows = controls[number].outcome, let control = self.control(number) else {
           return false
         }
-        return (try? machine.applying(control.action)) != machine
+        return (try? standing.machine.applying(control.action)) != standing.machine
       }
   }
 }

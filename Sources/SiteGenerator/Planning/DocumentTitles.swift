@@ -5,7 +5,9 @@ import RouteGraph
 ///
 /// A destination's is its title and its flow's, a case's its declaration and its flow's; where two
 /// pages would share that, the name of the destination or the case is added.
-struct DocumentTitles: Sendable {
+///
+/// A class because every page asks it; nothing in it changes.
+final class DocumentTitles: Sendable {
   /// The overview's.
   let overview: String
   /// The search page's.

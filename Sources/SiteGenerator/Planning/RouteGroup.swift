@@ -1,3 +1,4 @@
+import Bytes
 import RouteGraph
 
 /// A route case with its destinations.
@@ -45,7 +46,7 @@ extension RouteGroup {
       && destinations[place].type == destinations[place + 1].type
       && destinations[place].caseName == destinations[place + 1].caseName
       && destinations[place].view == destinations[place + 1].view
-      && destinations[place].id.parent == destinations[place + 1].id.parent
+      && destinations[place].id.isBeside(destinations[place + 1].id)
   }
 
   private init(_ destinations: [Destination], _ range: Range<Int>) {
@@ -59,6 +60,21 @@ extension RouteGroup {
 }
 
 extension DestinationID {
+  /// Whether two names differ in their last part alone.
+  fileprivate func isBeside(_ other: DestinationID) -> Bool {
+    rawValue.withUTF8Bytes { name in
+      other.rawValue.withUTF8Bytes { other in
+        Self.parent(of: name).isEqual(to: Self.parent(of: other))
+      }
+    }
+  }
+
+  private static func parent(
+    of name: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: name[..<(name.lastIndex(of: UInt8(ascii: "/")) ?? name.count)])
+  }
+
   /// The name without its last part.
   fileprivate var parent: Substring {
     rawValue[..<(rawValue.utf8.lastIndex(of: UInt8(ascii: "/")) ?? rawValue.endIndex)]

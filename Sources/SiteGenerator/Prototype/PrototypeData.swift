@@ -35,7 +35,7 @@ struct PrototypeData {
     var shown: [Int] = []
     shown.reserveCapacity(state.trail.count + 1 + flow.script.roots.count)
     for entry in state.trail { shown.append(entry.destination) }
-    if let presenter = state.stack?.presentation?.presenter { shown.append(presenter) }
+    if let presenter = state.presenter { shown.append(presenter) }
     shown += flow.script.roots
     for (place, destination) in shown.enumerated() where !shown[..<place].contains(destination) {
       if place > 0 { out.append(",") }

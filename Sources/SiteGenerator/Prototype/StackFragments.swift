@@ -43,6 +43,11 @@ final class StackFragments: Sendable {
     isPossible(stack, over: stacks.layers(under: stack))
   }
 
+  /// Whether the app can be in the state that a destination's canonical stack describes.
+  func isPossible(canonical stack: BackStack, of destination: Int) -> Bool {
+    isPossible(stack, over: stacks.layersUnderCanonicalStack(of: destination))
+  }
+
   /// Writes the fragment of one of a destination's stacks, which must be possible.
   func write(_ stack: BackStack, in surroundings: Surroundings, into out: inout ByteBuffer) {
     write(stack, over: stacks.layers(under: stack), surroundings, into: &out)

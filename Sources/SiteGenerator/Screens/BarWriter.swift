@@ -87,7 +87,7 @@ struct BarWriter {
       drawing: drawing,
       classes: state.isSelected ? "ui-back ui-compact-only" : "ui-back"
     ).write(
-      .back, state.backOutcome, into: &out,
+      .back, .shows(previous, []), into: &out,
       attributes: { out in
         out.append(" data-to=\"")
         state.flow.writeID(of: previous, into: &out)

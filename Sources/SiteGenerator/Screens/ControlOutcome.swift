@@ -65,9 +65,4 @@ extension ControlOutcome {
       self.init(of: flow.action(of: transition), on: machine, at: destination, of: flow)
     }
   }
-
-  /// The same outcome with another screen in front, where one is shown.
-  func showing(_ destination: Int) -> ControlOutcome {
-    if case .shows(_, let notes) = self { .shows(destination, notes) } else { self }
-  }
 }

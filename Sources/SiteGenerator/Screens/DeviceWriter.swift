@@ -44,7 +44,7 @@ struct DeviceWriter {
     state.flow.writeTitle(of: state.destination, into: &out)
     out.append(escaping: suffix)
     out.append("\">\n<div class=\"device-screen\">\n")
-    if state.machine.presentationStyle != nil {
+    if state.presentationStyle != nil {
       writeLayers(into: &out)
     } else if !state.columns.isEmpty, !drawing.isPicture {
       writeColumns(into: &out)
@@ -56,8 +56,8 @@ struct DeviceWriter {
 
   /// The presenter as a picture, and the top layer over it.
   private func writeLayers(into out: inout ByteBuffer) {
-    guard let style = state.machine.presentationStyle else { return }
-    let presenter = state.machine.presenter.flatMap { state.flow.place(of: $0) }
+    guard let style = state.presentationStyle else { return }
+    let presenter = state.presenter
     if let presenter, style != .fullScreenCover {
       out.append("<div class=\"ui-under\" aria-hidden=\"true\" inert data-shows=\"")
       out.append(escaping: state.flow.graph.destinations[presenter].id.rawValue)
@@ -103,7 +103,7 @@ struct DeviceWriter {
         writeScreen(into: &out)
       } else if let destination {
         let column = ScreenDrawing(
-          state: ScreenState(state.flow, at: destination, beside: state),
+          state: ScreenState(at: destination, beside: state),
           frame: drawing.frame, form: drawing.form)
         DeviceWriter(drawing: column).writeScreen(into: &out, isColumn: true)
       }

@@ -31,9 +31,7 @@ struct ScreenControl {
 
   /// The screen under the layer, where this presents a sheet that hangs on that screen too.
   var presenterToWaitFor: Int? {
-    guard kind == .present,
-      let presenter = state.machine.presenter.flatMap({ state.flow.place(of: $0) })
-    else { return nil }
+    guard kind == .present, let presenter = state.presenter else { return nil }
     let check = SheetCheck(state.flow.graph, index: state.flow.index)
     return check.isPresented(by: presenter, too: place) ? presenter : nil
   }
@@ -51,4 +49,11 @@ struct ScreenControl {
 
   /// How sure it is that it exists.
   @inline(__always) var confidence: Confidence { state.flow.graph.transitions[place].confidence }
+}
+
+extension ScreenState {
+  /// A control by its number on the screen, nil where the graph has no such control.
+  func control(_ number: Int) -> ScreenControl? {
+    controls.indices.contains(number) ? ScreenControl(state: self, number: number) : nil
+  }
 }

@@ -3,21 +3,13 @@ import RouteGraph
 /// A screen where a back stack stands: what it shows, and what each of its controls does there.
 ///
 /// A class because everything that draws the screen refers to it; nothing in it changes.
-final class ScreenState: Sendable {
-  /// The flow that the screen belongs to.
-  let flow: FlowPlan
+final class ScreenState {
+  /// Where the app stands.
+  let standing: AppStanding
   /// The place of the screen's destination in the flow's graph.
   let destination: Int
-  /// The canonical back stack of the page's destination; nil where nothing leads to it.
-  let stack: BackStack?
-  /// Where the app stands.
-  let machine: BackStackMachine
   /// The top layer's back stack, root first.
   let trail: [BackStack.Entry]
-  /// Whether a stack is around the screen, so that something can be pushed.
-  let hasStack: Bool
-  /// How many entries lie on the root of the nearest stack: they are the last ones of ``trail``.
-  let stackEntryCount: Int
   /// What the top layer's columns show on regular width, left to right; empty where it has none.
   let columns: [ColumnState]
 
@@ -28,39 +20,33 @@ final class ScreenState: Sendable {
 
   /// The screen on its canonical back stack.
   convenience init(_ flow: FlowPlan, at destination: Int) {
-    // The tree knows the stack by places, which the machine's ids would have to be looked up for.
-    if let stack = flow.stacks.stack(of: destination),
-      let machine = flow.stacks.state(of: destination, on: stack)
-    {
-      self.init(flow, at: destination, on: stack, machine, trail: stack.entries)
-    } else {
-      self.init(
-        flow, at: destination, on: nil, .showing(flow.graph.destinations[destination].id),
-        trail: [BackStack.Entry(destination: destination, isOnPath: true)])
-    }
+    self.init(at: destination, AppStanding(flow, at: destination))
   }
 
   /// Another screen that is visible at the same time: a split view's column.
-  convenience init(_ flow: FlowPlan, at destination: Int, beside state: ScreenState) {
-    self.init(flow, at: destination, on: state.stack, state.machine, trail: state.trail)
+  convenience init(at destination: Int, beside state: ScreenState) {
+    self.init(at: destination, state.standing)
   }
 
-  private init(
-    _ flow: FlowPlan, at destination: Int, on stack: BackStack?, _ machine: BackStackMachine,
-    trail: [BackStack.Entry]
-  ) {
-    self.flow = flow
+  private init(at destination: Int, _ standing: AppStanding) {
+    self.standing = standing
     self.destination = destination
-    self.stack = stack
-    self.machine = machine
-    self.trail = trail
-    hasStack = machine.hasStack
-    stackEntryCount = machine.stackEntryCount
-    columns = machine.columns
-    let transitions = flow.index.outgoing(of: destination)
+    trail =
+      standing.stack?.entries ?? [BackStack.Entry(destination: destination, isOnPath: true)]
+    columns = standing.surroundings.hasColumns ? standing.machine.columns : []
+    let transitions = standing.flow.index.outgoing(of: destination)
     firstTransition = transitions.lowerBound
-    controls = Control.all(of: transitions, on: machine, at: destination, of: flow)
+    controls = Control.all(of: transitions, on: standing, at: destination)
   }
+
+  /// The flow that the screen belongs to.
+  var flow: FlowPlan { standing.flow }
+
+  /// The canonical back stack of the page's destination; nil where nothing leads to it.
+  var stack: BackStack? { standing.stack }
+
+  /// Whether a stack is around the screen, so that something can be pushed.
+  var hasStack: Bool { standing.surroundings.hasStack }
 
   /// The screen that the bar's back button leads to, as a place in the flow's graph; nil at the root
   /// of a stack.
@@ -68,26 +54,20 @@ final class ScreenState: Sendable {
 
   /// Whether the screen is a selection of a split view, which has no back button where the columns
   /// stand side by side; what was pushed onto a column has one.
-  var isSelected: Bool { !columns.isEmpty && machine.trail.last?.column != nil }
+  var isSelected: Bool { !columns.isEmpty && trail.last?.column != nil }
+
+  /// How the screen's layer is presented; nil in the app's own container.
+  var presentationStyle: PresentationStyle? { standing.stack?.presentation?.style }
+
+  /// What presents that layer, as a place in the flow's graph.
+  var presenter: Int? { standing.stack?.presentation?.presenter }
 
   /// The destination's content. Inlined, so that who asks for one field copies that field alone.
   @inline(__always) var content: Destination { flow.graph.destinations[destination] }
 
-  /// A control by its number on the screen, nil where the graph has no such control.
-  func control(_ number: Int) -> ScreenControl? {
-    controls.indices.contains(number) ? ScreenControl(state: self, number: number) : nil
-  }
-
-  /// What the bar's back button does here: where something lies on the stack's root, it shows what
-  /// lies under the top.
-  var backOutcome: ControlOutcome {
-    guard stackEntryCount > 0, let previous else { return outcome(of: .back) }
-    return .shows(previous, [])
-  }
-
   /// What an action does here that is no control of the screen's own: a tab.
   func outcome(of action: Action) -> ControlOutcome {
-    ControlOutcome(of: action, on: machine, at: destination, of: flow)
+    ControlOutcome(of: action, on: standing.machine, at: destination, of: flow)
   }
 }
 
@@ -106,24 +86,25 @@ extension ScreenState {
     ///
     /// - Parameter transitions: Their places among the flow's transitions.
     fileprivate static func all(
-      of transitions: Range<Int>, on machine: BackStackMachine, at destination: Int,
-      of flow: FlowPlan
+      of transitions: Range<Int>, on standing: AppStanding, at destination: Int
     ) -> [Control] {
+      let flow = standing.flow
       let index = flow.index
-      // All pushes go to the same stack: what may surprise about one, or stand in its way, holds for
-      // each of them.
-      var push: ControlOutcome?
+      // All pushes go to the same stack: what may surprise about one holds for each of them.
+      let notes = standing.stack.map { flow.stacks.notesOfPush(onto: $0) } ?? []
       return transitions.map { place in
         let kind = index.kind(of: place)
+        let isAppending = kind == .push || kind == .show
         let shown = index.shownDestination(of: place)
-        let isLone = (kind == .push || kind == .show) && index.targetCount(of: place) == 1
         let outcome: ControlOutcome
-        if let shown, let push, kind == .push {
-          outcome = push.showing(shown)
+        if isAppending, let shown {
+          outcome =
+            standing.surroundings.hasStack
+            ? .shows(shown, kind == .push ? notes : []) : .isDead(.noStack)
         } else {
-          outcome = ControlOutcome(of: place, on: machine, at: destination, of: flow)
-          if kind == .push, shown != nil { push = outcome }
+          outcome = ControlOutcome(of: place, on: standing.machine, at: destination, of: flow)
         }
+        let isLone = isAppending && index.targetCount(of: place) == 1
         return Control(kind: kind, appended: isLone ? shown : nil, outcome: outcome)
       }
     }

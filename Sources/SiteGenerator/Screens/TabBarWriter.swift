@@ -26,11 +26,11 @@ struct TabBarWriter {
   /// Whether the bar is covered by a push or a layer. It is written all the same, hidden, since the
   /// same screen may be met on a back stack that doesn't cover it.
   private var isCovered: Bool {
-    drawing.state.machine.presentationStyle != nil || drawing.state.machine.coversTabBar
+    drawing.state.presentationStyle != nil || drawing.state.standing.machine.coversTabBar
   }
 
   private func write(_ tab: Container.Tab, into out: inout ByteBuffer) {
-    let isSelected = drawing.state.machine.selectedTabs.first == tab.id
+    let isSelected = drawing.state.standing.machine.selectedTabs.first == tab.id
     let action = Action.selectTab(tab.id, stack: [])
     ControlWriter(drawing: drawing, classes: "ui-tab").write(
       action, drawing.state.outcome(of: action), into: &out,

@@ -6,7 +6,10 @@ import Testing
 
 /// The addresses of a flow's back stacks, which are those of the states that they describe.
 @Suite struct StackFragmentsTests {
-  private static let screen = { (name: String) in Container.screen(DestinationID(rawValue: name)) }
+  private static func screen(_ name: String) -> Container {
+    .screen(DestinationID(rawValue: name))
+  }
+
   private static let tabs = Container.tabs([
     .init(id: TabID(rawValue: "a b"), title: "A", icon: nil, content: .stack(screen("a"))),
     .init(id: TabID(rawValue: "b"), title: "B", icon: nil, content: .stack(screen("b"))),
@@ -60,7 +63,7 @@ import Testing
     let fragments = StackFragments(of: tree, ids: ids)
     for destination in names.indices {
       for stack in tree.alternatives(of: destination, limit: 50).stacks
-        + tree.waysIn(of: destination, limit: 5).stacks
+        + tree.waysIn(of: destination, canonical: tree.stack(of: destination), limit: 5).stacks
       {
         let expected = tree.state(of: stack).map { StateFragment.text(of: $0) }
         #expect(fragments.isPossible(stack) == (expected != nil))
