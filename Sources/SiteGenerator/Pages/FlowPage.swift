@@ -192,11 +192,10 @@ struct MapEdgeRecord: WayRecord {
 
   var kind: ActionKind { entry.kind }
   var hasTarget: Bool { entry.href != nil }
-  /// The control's text; none where it is the title already, for want of a target.
-  var label: String? {
-    guard let title = entry.to, !entry.label.isEmpty, entry.label != title else { return nil }
-    return entry.label
-  }
+  /// Without a target the control's text is the title already.
+  var hasLabel: Bool { entry.to != nil && !entry.label.isEmpty && entry.label != entry.to }
+
+  func writeLabel(into out: inout ByteBuffer) { out.append(escaping: entry.label) }
 
   func writeTitle(into out: inout ByteBuffer) {
     out.append(escaping: entry.to ?? entry.label)

@@ -14,8 +14,10 @@ protocol WayRecord: TemplateRecord {
   var hasTarget: Bool { get }
   /// Writes the page or the address, escaped.
   func writeTarget(into out: inout ByteBuffer)
-  /// The control's text, where the title doesn't say it.
-  var label: String? { get }
+  /// Whether the control has a text that the title doesn't say.
+  var hasLabel: Bool { get }
+  /// Writes that text, escaped.
+  func writeLabel(into out: inout ByteBuffer)
   /// What must hold for the control to exist.
   var condition: Condition? { get }
   /// How sure it is that the way exists.
@@ -43,7 +45,7 @@ extension WayRecord {
       .text("actionWord") { $0.words.name(of: $0.kind) },
       .text("title", writing: { $0.writeTitle(into: &$1) }),
       .optionalText("href", if: { $0.hasTarget }, writing: { $0.writeTarget(into: &$1) }),
-      .optionalText("label") { $0.label },
+      .optionalText("label", if: { $0.hasLabel }, writing: { $0.writeLabel(into: &$1) }),
       .flag("isOffPath") { $0.kind == .show },
       .optionalText("condition") { $0.condition?.text },
       .optionalText("remark") { $0.remark },

@@ -68,8 +68,9 @@ struct WayIn: WayRecord {
     }
   }
 
-  var label: String? {
-    let label = flow.graph.transitions[transition].label
-    return label.isEmpty ? nil : label
+  var hasLabel: Bool { !flow.graph.transitions[transition].label.isEmpty }
+
+  func writeLabel(into out: inout ByteBuffer) {
+    out.append(escaping: flow.graph.transitions[transition].label)
   }
 }

@@ -80,18 +80,19 @@ struct WayOut: WayRecord {
     }
   }
 
-  var label: String? {
+  var hasLabel: Bool {
     let label = control.label
-    guard !label.isEmpty else { return nil }
+    guard !label.isEmpty else { return false }
     switch control.outcome {
     case .shows(let destination, _):
-      let isTitle = control.severalTargets == nil && label == flow.title(of: destination)
-      return isTitle ? nil : label
-    case .leaves(let url): return label == url ? nil : label
-    case .changes(let value): return label == value.rawValue ? nil : label
-    case .isUnsafe, .isDead: return nil
+      return control.severalTargets != nil || label != flow.title(of: destination)
+    case .leaves(let url): return label != url
+    case .changes(let value): return label != value.rawValue
+    case .isUnsafe, .isDead: return false
     }
   }
+
+  func writeLabel(into out: inout ByteBuffer) { out.append(escaping: control.label) }
 
   var remark: String? {
     guard case .shows(_, let notes) = control.outcome else { return nil }
