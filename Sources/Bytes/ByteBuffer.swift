@@ -55,9 +55,10 @@ public struct ByteBuffer: @unchecked Sendable {
 
   /// Takes memory of its own, unless it has that.
   ///
-  /// From here on bytes may be appended by ``append(claimed:)``, which doesn't ask again: what a copy
-  /// holds that is made in between ends before the bytes that are appended, and the copy itself, when
-  /// it grows, finds that the memory is shared.
+  /// From here on bytes may be appended by ``append(claimed:)``, which doesn't ask again. A copy that
+  /// is made in between stays as it is: what it holds ends before the bytes that are appended, and
+  /// when it grows, it finds that the memory is shared. Such a copy must not be assigned back, since
+  /// what was appended behind it would be overwritten for whoever holds that.
   package mutating func claim() {
     if !isKnownUniquelyReferenced(&memory) { move(for: 0) }
   }

@@ -13,7 +13,7 @@
 ///       ]
 ///     }
 ///
-/// Declare `fields` with `static let`: it is asked for at every tag.
+/// Declare `fields` with `static let`: it is asked for with every record.
 public protocol TemplateRecord: SendableMetatype {
   /// What the type offers. Where two fields share a name the first one counts.
   static var fields: [TemplateField<Self>] { get }

@@ -25,7 +25,7 @@ struct TemplateRenderer {
   /// The innermost context of a page that is rendered from records.
   private var context: TemplateContext?
   /// The contexts of a page that is rendered from data, its own first.
-  private var data: ContiguousArray<TemplateData> = []
+  var data: ContiguousArray<TemplateData> = []
   /// The fields that lead from the record that is shown next to the value.
   private var path = 0..<0
   private var recursionDepth = 0
@@ -57,11 +57,6 @@ struct TemplateRenderer {
 
   /// The steps of the whole page.
   @usableFromInline var allSteps: Range<Int> { program.steps.indices }
-
-  /// Writes the page of data.
-  mutating func render(_ root: TemplateData) {
-    enter(root, allSteps)
-  }
 }
 
 // MARK: - Going through steps
@@ -71,7 +66,7 @@ extension TemplateRenderer {
   ///
   /// Whoever is shown a value moves `position` where there is one, and so do the steps inside a
   /// section: they end where the section does.
-  private mutating func run(_ inside: Range<Int>) {
+  mutating func run(_ inside: Range<Int>) {
     let (memory, context) = (memory, context)
     position = inside.lowerBound
     while position < inside.upperBound {
@@ -118,12 +113,6 @@ extension TemplateRenderer {
     }
     context = outer
   }
-
-  private mutating func enter(_ value: TemplateData, _ steps: Range<Int>) {
-    data.append(value)
-    run(steps)
-    data.removeLast()
-  }
 }
 
 // MARK: - Finding values
@@ -168,16 +157,6 @@ extension TemplateRenderer {
   /// A section over the record that it is in.
   private mutating func showContext() {
     if let context { show(context.record, context.fields) }
-  }
-
-  /// The value of a dotted name: the first part from the innermost context that has it, the rest
-  /// from there.
-  private mutating func show(named parts: ArraySlice<String>) {
-    guard let first = parts.first else { return }
-    for context in data.reversed() {
-      guard let found = context.named(first) else { continue }
-      return show(parts.dropFirst().reduce(found) { $0.named($1) ?? .null })
-    }
   }
 }
 
@@ -241,21 +220,6 @@ extension TemplateRenderer {
     if request == .enter { return present..<position }
     if request == .ask { showPresence() }
     return nil
-  }
-
-  /// Is shown data.
-  private mutating func show(_ data: TemplateData) {
-    switch data {
-    case .null: break
-    case .flag(let flag): show(flag: flag)
-    case .number, .text:
-      if request == .enter { enter(data, present..<position) } else { show(text: data.text) }
-    case .list(let elements):
-      guard !elements.isEmpty, let inside = inside() else { return }
-      for element in elements { enter(element, inside) }
-    case .dictionary:
-      if let inside = inside() { enter(data, inside) }
-    }
   }
 }
 
