@@ -83,9 +83,7 @@ struct InputFolder: Sendable {
     for (entry, listed) in entries where !entry.hasPrefix(".") {
       let path = prefix.isEmpty ? entry : "\(prefix)/\(entry)"
       do throws(SystemError) {
-        // A name that was mended leads nowhere, whatever the list says.
-        let isKnown = listed != nil && !entry.contains("\u{FFFD}")
-        switch isKnown ? listed : try folder.status(of: entry)?.kind {
+        switch listed != nil ? listed : try folder.status(of: entry)?.kind {
         case .file: paths.append(path)
         case .folder:
           list(

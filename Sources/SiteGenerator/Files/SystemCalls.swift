@@ -204,7 +204,7 @@ struct OpenFolder: Sendable {
   }
 
   /// What is in this folder, sorted by name, each with its kind where listing the folder tells it
-  /// already.
+  /// already. A name that is no text is mended, and leads nowhere: it has no kind.
   func entries() throws(SystemError) -> [(name: String, kind: FileStatus.Kind?)] {
     // Opened anew, because reading moves a position that every copy of a descriptor shares.
     let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -223,11 +223,12 @@ struct OpenFolder: Sendable {
         guard errno == 0 else { throw .last }
         return entries.sorted { $0.name < $1.name }
       }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      let kind = FileStatus.Kind(listed: Int32(entry.pointee.d_type))
+      let listed = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        let name = UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)
+        return String(validatingCString: name).map { ($0, kind) } ?? (String(cString: name), nil)
       }
-      guard name != ".", name != ".." else { continue }
-      entries.append((name, FileStatus.Kind(listed: Int32(entry.pointee.d_type))))
+      if listed.0 != ".", listed.0 != ".." { entries.append(listed) }
     }
   }
 
