@@ -1,8 +1,9 @@
 /// A graph's ids as positions: which transitions leave and enter each destination, and where each
 /// leads.
 ///
-/// Built once a graph, in O(destinations + transitions), by one look-up for each id. A class because
-/// whoever looks at a graph refers to it; nothing in it changes.
+/// Built once a graph, in O(destinations + transitions), by one look-up for each id that the graph's
+/// maker did not know the place of. A class because whoever looks at a graph refers to it; nothing in
+/// it changes.
 package final class GraphIndex: Sendable {
   /// The number of destinations.
   package let destinationCount: Int
@@ -11,13 +12,15 @@ package final class GraphIndex: Sendable {
   private let arrows: Arrows
 
   /// What stands for an id that the graph has no destination for.
-  static var missing: Int32 { DestinationTable.missing }
+  static var missing: Int32 { TransitionEnds.missing }
 
   /// Indexes a graph, whose transitions must be sorted by origin.
   package init(_ graph: FlowGraph) {
     destinationCount = graph.destinations.count
     table = DestinationTable(graph.destinations)
-    arrows = Arrows(graph.transitions, between: table)
+    arrows = Arrows(
+      graph.knownEnds.ends ?? TransitionEnds(graph.transitions, between: table),
+      destinationCount: destinationCount)
   }
 
   /// The position of a destination in `graph.destinations`; nil for an id that the graph lacks.
@@ -54,17 +57,17 @@ package final class GraphIndex: Sendable {
 
   /// The position of the destination that a transition leaves; nil for an id that the graph lacks.
   package func origin(of transition: Int) -> Int? {
-    arrows.origins[transition] == Self.missing ? nil : Int(arrows.origins[transition])
+    arrows.ends.origins[transition] == Self.missing ? nil : Int(arrows.ends.origins[transition])
   }
 
   /// What a transition does, which is quicker to read here than in the graph.
   package func kind(of transition: Int) -> ActionKind {
-    arrows.kinds[transition]
+    arrows.ends.kinds[transition]
   }
 
   /// How many targets a transition names.
   package func targetCount(of transition: Int) -> Int {
-    Int(arrows.targetStarts[transition + 1] - arrows.targetStarts[transition])
+    Int(arrows.ends.targetStarts[transition + 1] - arrows.ends.targetStarts[transition])
   }
 
   /// The positions of the destinations that a transition leads to, in the order in which they come
@@ -77,81 +80,46 @@ package final class GraphIndex: Sendable {
   /// The position of the destination that a transition shows, the last of its targets; nil where it
   /// has none.
   package func shownDestination(of transition: Int) -> Int? {
-    let end = Int(arrows.targetStarts[transition + 1])
-    guard end > Int(arrows.targetStarts[transition]) else { return nil }
-    let shown = arrows.targets[end - 1]
+    let end = Int(arrows.ends.targetStarts[transition + 1])
+    guard end > Int(arrows.ends.targetStarts[transition]) else { return nil }
+    let shown = arrows.ends.targets[end - 1]
     return shown == Self.missing ? nil : Int(shown)
   }
 
   /// The targets' positions, ``missing`` ones among them.
   func targets(of transition: Int) -> ArraySlice<Int32> {
-    arrows.targets(of: transition)
+    arrows.ends.targets(of: transition)
   }
 }
 
 extension GraphIndex {
   /// The transitions between destinations in flat arrays.
   private struct Arrows: Sendable {
-    private(set) var outgoingRanges: [Range<Int32>] = []
-    private(set) var kinds: [ActionKind] = []
-    private(set) var origins: [Int32] = []
-    private(set) var targetStarts: [Int32] = [0]
-    private(set) var targets: [Int32] = []
-    private(set) var incomingStarts: [Int32] = []
+    let ends: TransitionEnds
+    private(set) var outgoingRanges: [Range<Int32>]
+    private(set) var incomingStarts: [Int32]
     private(set) var incomingTransitions: [Int32] = []
 
-    init(_ transitions: [Transition], between table: DestinationTable) {
-      indexOutgoing(transitions, between: table)
+    init(_ ends: TransitionEnds, destinationCount: Int) {
+      self.ends = ends
+      outgoingRanges = Array(repeating: 0..<0, count: destinationCount)
+      incomingStarts = Array(repeating: 0, count: destinationCount + 1)
+      indexOutgoing()
       indexIncoming()
     }
 
-    func targets(of transition: Int) -> ArraySlice<Int32> {
-      targets[Int(targetStarts[transition])..<Int(targetStarts[transition + 1])]
-    }
-
-    private mutating func indexOutgoing(
-      _ transitions: [Transition], between table: DestinationTable
-    ) {
-      outgoingRanges = Array(repeating: 0..<0, count: table.ids.count)
-      kinds.reserveCapacity(transitions.count)
-      origins.reserveCapacity(transitions.count)
-      targetStarts.reserveCapacity(transitions.count + 1)
-      targets.reserveCapacity(transitions.count)
-      var last: (id: DestinationID, position: Int32)?
-      // Field by field: a transition as a whole holds a dozen references to retain.
-      for number in transitions.indices {
-        if last?.id != transitions[number].from {
-          last = (transitions[number].from, table.position(of: transitions[number].from))
-        }
-        let origin = last?.position ?? DestinationTable.missing
-        origins.append(origin)
-        if origin != DestinationTable.missing {
-          let range = outgoingRanges[Int(origin)]
-          let end = Int32(truncatingIfNeeded: number) + 1
-          outgoingRanges[Int(origin)] = (range.isEmpty ? end - 1 : range.lowerBound)..<end
-        }
-        index(transitions[number].action, in: table)
+    private mutating func indexOutgoing() {
+      for number in ends.origins.indices where ends.origins[number] != TransitionEnds.missing {
+        let origin = Int(ends.origins[number])
+        let end = Int32(truncatingIfNeeded: number) + 1
+        let range = outgoingRanges[origin]
+        outgoingRanges[origin] = (range.isEmpty ? end - 1 : range.lowerBound)..<end
       }
-    }
-
-    private mutating func index(_ action: Action, in table: DestinationTable) {
-      kinds.append(action.kind)
-      switch action {
-      case .push(let ids), .setStack(let ids), .selectTab(_, let ids):
-        for id in ids { targets.append(table.position(of: id)) }
-      case .show(let id), .popTo(let id), .replaceTop(let id), .present(_, let id, _),
-        .select(_, let id):
-        targets.append(table.position(of: id))
-      case .back, .pop, .popToRoot, .dismiss, .dismissAll, .openURL, .set:
-        break
-      }
-      targetStarts.append(Int32(truncatingIfNeeded: targets.count))
     }
 
     /// Sorts the transitions by target: counts, then places each at its target's next free position.
     private mutating func indexIncoming() {
-      incomingStarts = Array(repeating: 0, count: outgoingRanges.count + 1)
-      for target in targets where target != DestinationTable.missing {
+      for target in ends.targets where target != TransitionEnds.missing {
         incomingStarts[Int(target) + 1] += 1
       }
       for position in 0..<outgoingRanges.count {
@@ -159,8 +127,8 @@ extension GraphIndex {
       }
       var free = incomingStarts
       incomingTransitions = Array(repeating: 0, count: Int(free[outgoingRanges.count]))
-      for transition in origins.indices {
-        for target in targets(of: transition) where target != DestinationTable.missing {
+      for transition in ends.origins.indices {
+        for target in ends.targets(of: transition) where target != TransitionEnds.missing {
           incomingTransitions[Int(free[Int(target)])] = Int32(truncatingIfNeeded: transition)
           free[Int(target)] += 1
         }

@@ -19,13 +19,15 @@ public struct FlowGraph: Hashable, Sendable {
   /// What the container's bar looks like, and what it shows where a screen sets nothing.
   public var bar: ContainerBar
   /// Every reachable destination, sorted by id.
-  public var destinations: [Destination]
+  public var destinations: [Destination] { didSet { knownEnds.ends = nil } }
   /// Every control that leads somewhere, sorted by origin, then by order on the screen.
-  public var transitions: [Transition]
+  public var transitions: [Transition] { didSet { knownEnds.ends = nil } }
   /// The values that several screens share, in the order of their first use.
   public var sharedStates: [SharedState]
   /// What the source of the graph could not follow.
   public var unresolved: [UnresolvedSite]
+  /// Where the transitions lead, until ``destinations`` or ``transitions`` change.
+  var knownEnds = KnownEnds()
 
   /// Creates a graph from its parts, which must be sorted already.
   public init(

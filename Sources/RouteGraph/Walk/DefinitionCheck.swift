@@ -8,20 +8,17 @@ struct DefinitionCheck {
     self.reading = reading
   }
 
-  /// What is wrong with the container and with the controls. O(tabs + controls).
+  /// What is wrong with the container and with the controls. O(tabs).
   func problems(_ sources: inout SourceNaming) -> [Diagnostic] {
     var problems = tabProblems
-    for place in reading.screens.indices {
-      for index in reading.screens[place].controls {
-        guard let impossible = Self.impossible(reading.controls[index].action) else { continue }
-        let control = reading.controls[index]
-        let name = reading.visited.descriptions[place].fullCaseName
-        problems.append(
-          Diagnostic(
-            .error, "impossible-action", at: sources.location(of: control.place),
-            "the control '\(control.label)' of '\(name)' \(impossible.sentence)",
-            fix: impossible.fix))
-      }
+    for (place, index) in reading.impossible {
+      guard let impossible = Self.impossible(reading.controls[index].action) else { continue }
+      let name = reading.visited.descriptions[place].fullCaseName
+      problems.append(
+        Diagnostic(
+          .error, "impossible-action", at: sources.location(of: reading.controls[index].place),
+          "the control '\(reading.controls[index].label)' of '\(name)' \(impossible.sentence)",
+          fix: impossible.fix))
     }
     return problems
   }
@@ -46,7 +43,7 @@ struct DefinitionCheck {
   }
 
   /// Why an action can't be carried out anywhere; nil for one that can.
-  private static func impossible(_ action: ActionTree<Int>) -> (sentence: String, fix: String)? {
+  static func impossible(_ action: ActionTree<Int>) -> (sentence: String, fix: String)? {
     switch action {
     case .push(let routes) where routes.isEmpty:
       ("pushes nothing", "name the route that it leads to")

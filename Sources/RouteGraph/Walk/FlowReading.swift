@@ -5,9 +5,11 @@ struct FlowReading {
   /// The routes that were met, in the order in which their screens are read.
   private(set) var visited: VisitedRoutes
   /// The screens, in the order of their routes.
-  private(set) var screens: [WalkedScreen] = []
+  var screens: [WalkedScreen] = []
   /// The controls of all screens.
-  private(set) var controls: [WalkedControl] = []
+  var controls: [WalkedControl] = []
+  /// The controls whose actions can't be carried out anywhere, and the screens that they stand on.
+  private(set) var impossible: [(screen: Int, control: Int)] = []
   /// What holds the screens that the app starts with.
   private(set) var container = ContainerTree<Int>.tabs([])
   /// What the screen that is being read says of its bar, and after it the children that were read: of
@@ -88,6 +90,9 @@ struct FlowReading {
       return place ?? 0
     }
     guard isWhole else { return nil }
+    if DefinitionCheck.impossible(action) != nil {
+      impossible.append((screens.count, controls.count))
+    }
     controls.append(
       WalkedControl(
         action: action, deepLinkRule: control.deepLinkRule, label: label, condition: condition,

@@ -27,12 +27,11 @@ public struct FlowWalk: Sendable {
     let reading = FlowReading(flow, limit: limit)
     let cases = CaseGroups(reading.visited.descriptions)
     var sources = SourceNaming(root: root)
-    var assembly = GraphAssembly(reading, cases: cases)
+    let problems =
+      reading.visited.limitDiagnostics(of: flow) + DefinitionCheck(reading).problems(&sources)
+      + UnstableValues.found(in: reading, cases, &sources)
+    var assembly = GraphAssembly(consume reading, cases: cases)
     let graph = assembly.graph(sources: &sources)
-    var diagnostics = assembly.diagnostics
-    diagnostics += reading.visited.limitDiagnostics(of: flow)
-    diagnostics += DefinitionCheck(reading).problems(&sources)
-    diagnostics += UnstableValues.found(in: reading, cases, &sources)
-    return (graph, diagnostics.sorted())
+    return (graph, (assembly.diagnostics + problems).sorted())
   }
 }

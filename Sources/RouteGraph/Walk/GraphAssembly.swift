@@ -1,6 +1,6 @@
 /// Names what a walk met and puts the graph together.
 struct GraphAssembly {
-  private let reading: FlowReading
+  private var reading: FlowReading
   private let cases: CaseGroups
   private let typeNames: [String: String]
   private let naming: DestinationNaming
@@ -9,61 +9,75 @@ struct GraphAssembly {
 
   /// Names what was read, which is grouped by cases.
   init(_ reading: FlowReading, cases: CaseGroups) {
-    self.reading = reading
-    self.cases = cases
     typeNames = TypeNaming.shortest(of: Set(cases.groups.map(\.key.type)))
     naming = DestinationNaming(reading.visited.descriptions, groups: cases, typeNames: typeNames)
+    self.cases = cases
+    self.reading = reading
   }
 
-  /// The graph of what was read.
+  /// The graph of what was read, which is taken apart for it.
   mutating func graph(sources: inout SourceNaming) -> FlowGraph {
-    let flow = reading.flow
     let ids = naming.ids
     let order = naming.order(of: cases)
-    var graph = FlowGraph(
-      id: flow.id, title: flow.title, container: reading.container.map { ids[$0] },
-      destinations: order.map { destination(at: $0, sources: &sources) },
-      transitions: transitions(in: order, ids, sources: &sources))
-    graph.accent = flow.accent
-    graph.language = flow.language
-    graph.bar = flow.bar
-    graph.sharedStates = sharedStates(sources: &sources)
+    let states = sharedStates(sources: &sources)
     report(sources: &sources)
+    let (transitions, ends) = transitions(in: order, ids, sources: &sources)
+    var graph = FlowGraph(
+      id: reading.flow.id, title: reading.flow.title,
+      container: reading.container.map { ids[$0] },
+      destinations: order.map { destination(at: $0, sources: &sources) }, transitions: transitions)
+    graph.accent = reading.flow.accent
+    graph.language = reading.flow.language
+    graph.bar = reading.flow.bar
+    graph.sharedStates = states
+    graph.knownEnds.ends = ends
     return graph
   }
 
-  private func transitions(
+  private mutating func transitions(
     in order: [Int], _ ids: [DestinationID], sources: inout SourceNaming
-  ) -> [Transition] {
-    let controls = reading.controls
+  ) -> ([Transition], TransitionEnds) {
     // Most controls lead to one destination: one list of it serves them all.
     let lists = ids.map { [$0] }
     func list(_ places: [Int]) -> [DestinationID] {
       places.count == 1 ? lists[places[0]] : places.map { ids[$0] }
     }
+    let positions = Self.positions(of: order)
     var transitions: [Transition] = []
-    transitions.reserveCapacity(controls.count)
+    transitions.reserveCapacity(reading.controls.count)
+    var ends = TransitionEnds(capacity: reading.controls.count)
     for place in order {
       for index in reading.screens[place].controls {
-        let action = controls[index].action.map({ ids[$0] }, list: list)
+        let control = reading.controls[index].take()
+        ends.append(control.action, from: positions[place]) { positions[$0] }
         transitions.append(
           Transition(
-            from: ids[place], action: action, label: controls[index].label,
-            deepLinkRule: controls[index].deepLinkRule, condition: controls[index].condition,
-            source: sources.location(of: controls[index].place)))
+            from: ids[place], action: control.action.map({ ids[$0] }, list: list),
+            label: control.label, deepLinkRule: control.deepLinkRule, condition: control.condition,
+            source: sources.location(of: control.place)))
       }
     }
-    return transitions
+    return (transitions, ends)
   }
 
-  private func destination(at place: Int, sources: inout SourceNaming) -> Destination {
-    let screen = reading.screens[place]
-    let description = reading.visited.descriptions[place]
-    let type = typeNames[description.typeName] ?? description.typeName
+  /// The position of each place in an order of them.
+  private static func positions(of order: [Int]) -> [Int32] {
+    var positions = Array(repeating: TransitionEnds.missing, count: order.count)
+    for position in order.indices {
+      positions[order[position]] = Int32(truncatingIfNeeded: position)
+    }
+    return positions
+  }
+
+  private mutating func destination(at place: Int, sources: inout SourceNaming) -> Destination {
+    let screen = reading.screens[place].take()
+    let typeName = reading.visited.descriptions[place].typeName
+    let caseName = reading.visited.descriptions[place].caseName
+    let type = typeNames[typeName] ?? typeName
     return Destination(
-      id: naming.ids[place], type: type, caseName: description.caseName,
-      values: description.safeArguments,
-      title: screen.title.isEmpty ? description.caseName ?? type : screen.title,
+      id: naming.ids[place], type: type, caseName: caseName,
+      values: reading.visited.descriptions[place].safeArguments,
+      title: screen.title.isEmpty ? caseName ?? type : screen.title,
       subtitle: screen.subtitle, bar: screen.bar, deepLink: screen.deepLink,
       elements: screen.elements, source: sources.location(of: screen.place),
       condition: screen.condition)
@@ -72,11 +86,12 @@ struct GraphAssembly {
   private mutating func sharedStates(sources: inout SourceNaming) -> [SharedState] {
     var states: [SharedState] = []
     var known: [StateID: SharedState] = [:]
-    for screen in reading.screens where !screen.states.isEmpty {
-      for state in screen.states {
+    for place in reading.screens.indices where !reading.screens[place].states.isEmpty {
+      for state in reading.screens[place].states {
         if let first = known[state.id] {
           guard first != state else { continue }
-          report(conflict: state, with: first, at: sources.location(of: screen.place))
+          report(
+            conflict: state, with: first, at: sources.location(of: reading.screens[place].place))
         } else {
           known[state.id] = state
           states.append(state)
