@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A graph's ids as positions: which transitions leave and enter each destination, and where each
 /// leads.
 ///
@@ -17,7 +19,7 @@ package final class GraphIndex: Sendable {
   package init(_ graph: FlowGraph) {
     destinationCount = graph.destinations.count
     table = DestinationTable(graph.destinations)
-    arrows = Arrows(graph.transitions, between: table)
+    arrows = Arrows(graph, between: table)
   }
 
   /// The position of a destination in `graph.destinations`; nil for an id that the graph lacks.
@@ -54,17 +56,35 @@ package final class GraphIndex: Sendable {
 
   /// The position of the destination that a transition leaves; nil for an id that the graph lacks.
   package func origin(of transition: Int) -> Int? {
-    arrows.origins[transition] == Self.missing ? nil : Int(arrows.origins[transition])
+    let origin = arrows[transition].origin
+    return origin == Self.missing ? nil : Int(origin)
   }
 
   /// What a transition does, which is quicker to read here than in the graph.
   package func kind(of transition: Int) -> ActionKind {
-    arrows.kinds[transition]
+    arrows[transition].kind
+  }
+
+  /// Whether a transition exists under a condition.
+  package func isConditional(_ transition: Int) -> Bool {
+    arrows[transition].facts.contains(.isConditional)
+  }
+
+  /// Whether a transition is written down in a definition, so that nobody doubts it.
+  package func isDeclared(_ transition: Int) -> Bool {
+    arrows[transition].facts.contains(.isDeclared)
+  }
+
+  /// Whether a transition has a label, and it is spelled like the title of the screen that it shows.
+  package func isNamedAfterTarget(_ transition: Int) -> Bool {
+    arrows[transition].facts.contains(.isNamedAfterTarget)
   }
 
   /// How many targets a transition names.
   package func targetCount(of transition: Int) -> Int {
-    Int(arrows.targetStarts[transition + 1] - arrows.targetStarts[transition])
+    let facts = arrows[transition].facts
+    return facts.contains(.hasSeveralTargets)
+      ? targets(of: transition).count : facts.contains(.hasTarget) ? 1 : 0
   }
 
   /// The positions of the destinations that a transition leads to, in the order in which they come
@@ -77,15 +97,16 @@ package final class GraphIndex: Sendable {
   /// The position of the destination that a transition shows, the last of its targets; nil where it
   /// has none.
   package func shownDestination(of transition: Int) -> Int? {
-    let end = Int(arrows.targetStarts[transition + 1])
-    guard end > Int(arrows.targetStarts[transition]) else { return nil }
-    let shown = arrows.targets[end - 1]
+    let arrow = arrows[transition]
+    let shown =
+      arrow.facts.contains(.hasSeveralTargets)
+      ? targets(of: transition).last ?? Self.missing : arrow.target
     return shown == Self.missing ? nil : Int(shown)
   }
 
   /// The targets' positions, ``missing`` ones among them.
-  func targets(of transition: Int) -> ArraySlice<Int32> {
-    arrows.targets(of: transition)
+  func targets(of transition: Int) -> TransitionTargets {
+    arrows.targets(of: arrows[transition])
   }
 }
 
@@ -93,74 +114,105 @@ extension GraphIndex {
   /// The transitions between destinations in flat arrays.
   private struct Arrows: Sendable {
     private(set) var outgoingRanges: [Range<Int32>] = []
-    private(set) var kinds: [ActionKind] = []
-    private(set) var origins: [Int32] = []
-    private(set) var targetStarts: [Int32] = [0]
-    private(set) var targets: [Int32] = []
     private(set) var incomingStarts: [Int32] = []
     private(set) var incomingTransitions: [Int32] = []
+    private var arrows: [Arrow] = []
+    /// For each transition of several targets their number, then the targets.
+    private var furtherTargets: [Int32] = []
 
-    init(_ transitions: [Transition], between table: DestinationTable) {
-      indexOutgoing(transitions, between: table)
+    init(_ graph: FlowGraph, between table: DestinationTable) {
+      indexOutgoing(graph, between: table)
       indexIncoming()
     }
 
-    func targets(of transition: Int) -> ArraySlice<Int32> {
-      targets[Int(targetStarts[transition])..<Int(targetStarts[transition + 1])]
+    subscript(transition: Int) -> Arrow { arrows[transition] }
+
+    func targets(of arrow: Arrow) -> TransitionTargets {
+      guard arrow.facts.contains(.hasSeveralTargets) else {
+        return TransitionTargets(arrow.facts.contains(.hasTarget) ? arrow.target : nil)
+      }
+      let start = Int(arrow.target) + 1
+      return TransitionTargets(furtherTargets[start..<start + Int(furtherTargets[start - 1])])
     }
 
-    private mutating func indexOutgoing(
-      _ transitions: [Transition], between table: DestinationTable
-    ) {
+    private mutating func indexOutgoing(_ graph: FlowGraph, between table: DestinationTable) {
       outgoingRanges = Array(repeating: 0..<0, count: table.ids.count)
-      kinds.reserveCapacity(transitions.count)
-      origins.reserveCapacity(transitions.count)
-      targetStarts.reserveCapacity(transitions.count + 1)
-      targets.reserveCapacity(transitions.count)
+      arrows.reserveCapacity(graph.transitions.count)
       var last: (id: DestinationID, position: Int32)?
       // Field by field: a transition as a whole holds a dozen references to retain.
-      for number in transitions.indices {
-        if last?.id != transitions[number].from {
-          last = (transitions[number].from, table.position(of: transitions[number].from))
+      for number in graph.transitions.indices {
+        if last?.id != graph.transitions[number].from {
+          let id = graph.transitions[number].from
+          last = (id, table.position(of: id))
         }
         let origin = last?.position ?? DestinationTable.missing
-        origins.append(origin)
         if origin != DestinationTable.missing {
           let range = outgoingRanges[Int(origin)]
           let end = Int32(truncatingIfNeeded: number) + 1
           outgoingRanges[Int(origin)] = (range.isEmpty ? end - 1 : range.lowerBound)..<end
         }
-        index(transitions[number].action, in: table)
+        add(number, of: graph, from: origin, in: table)
       }
     }
 
-    private mutating func index(_ action: Action, in table: DestinationTable) {
-      kinds.append(action.kind)
+    /// Adds the arrow of a transition.
+    private mutating func add(
+      _ number: Int, of graph: FlowGraph, from origin: Int32, in table: DestinationTable
+    ) {
+      let action = graph.transitions[number].action
+      var facts: Arrow.Facts = []
+      let target = target(of: action, in: table, &facts)
+      if graph.transitions[number].condition != nil { facts.insert(.isConditional) }
+      if case .declared = graph.transitions[number].confidence { facts.insert(.isDeclared) }
+      if facts.contains(.hasTarget), target != DestinationTable.missing {
+        let isNamedAfterTarget = graph.transitions[number].label.withUTF8Bytes { label in
+          !label.isEmpty
+            && graph.destinations[Int(target)].title.withUTF8Bytes { $0.isEqual(to: label) }
+        }
+        if isNamedAfterTarget { facts.insert(.isNamedAfterTarget) }
+      }
+      arrows.append(Arrow(origin: origin, target: target, kind: action.kind, facts: facts))
+    }
+
+    /// The target that an arrow holds for an action, with the facts on how to read it.
+    private mutating func target(
+      of action: Action, in table: DestinationTable, _ facts: inout Arrow.Facts
+    ) -> Int32 {
       switch action {
       case .push(let ids), .setStack(let ids), .selectTab(_, let ids):
-        for id in ids { targets.append(table.position(of: id)) }
+        guard ids.count > 1 else {
+          if !ids.isEmpty { facts.insert(.hasTarget) }
+          return ids.first.map(table.position) ?? DestinationTable.missing
+        }
+        facts.insert(.hasSeveralTargets)
+        let start = furtherTargets.count
+        furtherTargets.append(Int32(truncatingIfNeeded: ids.count))
+        for id in ids { furtherTargets.append(table.position(of: id)) }
+        return Int32(truncatingIfNeeded: start)
       case .show(let id), .popTo(let id), .replaceTop(let id), .present(_, let id, _),
         .select(_, let id):
-        targets.append(table.position(of: id))
+        facts.insert(.hasTarget)
+        return table.position(of: id)
       case .back, .pop, .popToRoot, .dismiss, .dismissAll, .openURL, .set:
-        break
+        return DestinationTable.missing
       }
-      targetStarts.append(Int32(truncatingIfNeeded: targets.count))
     }
 
     /// Sorts the transitions by target: counts, then places each at its target's next free position.
     private mutating func indexIncoming() {
       incomingStarts = Array(repeating: 0, count: outgoingRanges.count + 1)
-      for target in targets where target != DestinationTable.missing {
-        incomingStarts[Int(target) + 1] += 1
+      for arrow in arrows {
+        for target in targets(of: arrow) where target != DestinationTable.missing {
+          incomingStarts[Int(target) + 1] += 1
+        }
       }
       for position in 0..<outgoingRanges.count {
         incomingStarts[position + 1] += incomingStarts[position]
       }
       var free = incomingStarts
       incomingTransitions = Array(repeating: 0, count: Int(free[outgoingRanges.count]))
-      for transition in origins.indices {
-        for target in targets(of: transition) where target != DestinationTable.missing {
+      for transition in arrows.indices {
+        for target in targets(of: arrows[transition]) where target != DestinationTable.missing {
           incomingTransitions[Int(free[Int(target)])] = Int32(truncatingIfNeeded: transition)
           free[Int(target)] += 1
         }
