@@ -15,14 +15,15 @@ final class IconSet: Sendable {
 
   /// Reads `<symbol id="name" …>content</symbol>` elements out of an SVG file. O(size of the file).
   init(svg: [UInt8]) {
-    let text = String(decoding: svg, as: UTF8.self)
-    let id = /id="([^"]+)"/
+    var rest = String(decoding: svg, as: UTF8.self)[...]
     var contents: [String: Substring] = [:]
-    for part in text.split(separator: "<symbol ").dropFirst() {
-      guard let name = part.firstMatch(of: id)?.1,
-        let start = part.firstIndex(of: ">"), let end = part.firstRange(of: "</symbol>")
-      else { continue }
-      contents[String(name)] = part[part.index(after: start)..<end.lowerBound]
+    while rest.takeText(before: "<symbol ") != nil, var tag = rest.takeText(before: ">"),
+      let content = rest.takeText(before: "</symbol>")
+    {
+      guard tag.takeText(before: "id=\"") != nil, let name = tag.takeText(before: "\"") else {
+        continue
+      }
+      contents[String(name)] = content
     }
     let other = contents["square.dashed"] ?? ""
     symbols = contents.mapValues { IconMarkup($0) }
@@ -37,6 +38,23 @@ final class IconSet: Sendable {
   /// Writes a symbol by its name.
   func write(_ name: String, into out: inout ByteBuffer) {
     (symbols[name] ?? unknown).write(into: &out)
+  }
+}
+
+extension Substring {
+  /// Takes the text before the first place where a mark stands, and passes over the mark; nil, and
+  /// nothing is taken, where there is none.
+  fileprivate mutating func takeText(before mark: String) -> Substring? {
+    guard let first = mark.utf8.first else { return nil }
+    var place = startIndex
+    while let next = utf8[place...].firstIndex(of: first) {
+      if self[next...].utf8.starts(with: mark.utf8) {
+        defer { self = self[utf8.index(next, offsetBy: mark.utf8.count)...] }
+        return self[..<next]
+      }
+      place = utf8.index(after: next)
+    }
+    return nil
   }
 }
 
