@@ -45,6 +45,7 @@ struct GraphAssembly {
     let positions = Self.positions(of: order)
     var transitions: [Transition] = []
     transitions.reserveCapacity(reading.controls.count)
+    var details = MetDetails()
     var ends = TransitionEnds(capacity: reading.controls.count)
     for place in order {
       for index in reading.screens[place].controls {
@@ -53,8 +54,11 @@ struct GraphAssembly {
         transitions.append(
           Transition(
             from: ids[place], action: control.action.map({ ids[$0] }, list: list),
-            label: control.label, deepLinkRule: control.deepLinkRule, condition: control.condition,
-            source: sources.location(of: control.place)))
+            label: control.label,
+            details: details.details(
+              .init(
+                deepLinkRule: control.deepLinkRule, condition: control.condition,
+                source: sources.location(of: control.place)))))
       }
     }
     return (transitions, ends)
