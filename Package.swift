@@ -64,6 +64,8 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", path: "Sources/System/CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    // How the programs' heaps grow.
+    .target(name: "CHeap", path: "Sources/System/CHeap"),
 
     // The rooms, from the ground floor up; Sources/README.md says what each is for.
     .target(name: "Bytes", swiftSettings: house),
@@ -85,7 +87,7 @@ let package = Package(
       swiftSettings: house),
     .target(
       name: "WaymarkCommands",
-      dependencies: ["Bytes", "RouteGraph", "YAML", "DefinitionSource", "SiteGenerator"],
+      dependencies: ["Bytes", "RouteGraph", "YAML", "DefinitionSource", "SiteGenerator", "CHeap"],
       swiftSettings: house),
     .target(
       name: "Waymark", dependencies: ["RouteGraph", "SiteGenerator", "WaymarkCommands"],

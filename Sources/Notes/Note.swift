@@ -17,6 +17,8 @@ public struct Note: Sendable {
 
   /// The fingerprint of the text before the body, which says everything but that.
   package let headHash: ContentHash
+  /// Whether the front matter was known, and not read from YAML.
+  package let isRecalled: Bool
 
   /// Takes a file apart and reads its front matter.
   ///
@@ -47,10 +49,9 @@ public struct Note: Sendable {
     let head = text.bytes.withUnsafeBufferPointer {
       ContentHash(of: UnsafeBufferPointer(rebasing: $0[..<block.bodyStart]))
     }
-    var frontMatter = FrontMatter()
-    if let known = memory.frontMatter(of: head, in: source.file) {
-      frontMatter = known
-    } else if let yaml = block.yaml {
+    let known = memory.frontMatter(of: head, in: source.file)
+    var frontMatter = known ?? FrontMatter()
+    if known == nil, let yaml = block.yaml {
       var reader = FrontMatterReader(
         positions: YAMLPositions(file: source.file, text: text.bytes, yaml: yaml, firstLine: 2))
       frontMatter = reader.read()
@@ -62,6 +63,8 @@ public struct Note: Sendable {
     }
     let content = NoteBody(
       file: source.file, text: text.bytes, start: block.bodyStart, firstLine: block.bodyLine)
-    return (Note(frontMatter: frontMatter, content: content, headHash: head), problems)
+    let note = Note(
+      frontMatter: frontMatter, content: content, headHash: head, isRecalled: known != nil)
+    return (note, problems)
   }
 }

@@ -146,8 +146,8 @@ private struct KeptBytes {
   private mutating func text(ofLength length: Int) throws(Broken) -> String {
     guard length <= bytes.count - position else { throw Broken() }
     defer { position += length }
-    let text = UnsafeBufferPointer(rebasing: bytes[position..<(position + length)])
-    guard let valid = String(validating: text, as: UTF8.self) else { throw Broken() }
-    return valid
+    return String(
+      decoding: UnsafeBufferPointer(rebasing: bytes[position..<(position + length)]),
+      as: UTF8.self)
   }
 }

@@ -66,18 +66,6 @@ package struct FrontMatterMemory: Sendable {
     return whole
   }
 
-  /// Whether the memory holds what these texts say, and nothing else. O(n log n).
-  package func holdsExactly(_ heads: [ContentHash]) -> Bool {
-    var place = 0
-    var last: UInt64?
-    for head in heads.map(\.value).sorted() where head != last {
-      guard place < count, head == fingerprint(place) else { return false }
-      place += 1
-      last = head
-    }
-    return place == count
-  }
-
   /// What a text says, where the memory holds it. O(log n + length of the text).
   ///
   /// - Parameters:

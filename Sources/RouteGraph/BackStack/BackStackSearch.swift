@@ -124,7 +124,7 @@ extension BackStackSearch {
         previous?.transition != transition
       else { continue }
       let targets = tree.index.targets(of: transition)
-      for position in 0..<targets.count where targets[targets.startIndex + position] == arrived {
+      for position in 0..<targets.count where targets[position] == arrived {
         if let previous, isSameArrival(previous, (transition, position)) { continue }
         previous = (transition, position)
         let step = Step(
@@ -148,7 +148,7 @@ extension BackStackSearch {
         == tree.graph.transitions[right.transition].action
     }
     return tree.index.targets(of: left.transition).prefix(left.position)
-      == tree.index.targets(of: right.transition).prefix(right.position)
+      .elementsEqual(tree.index.targets(of: right.transition).prefix(right.position))
   }
 
   /// One way in which a screen arrives on a stack.
@@ -156,7 +156,7 @@ extension BackStackSearch {
     let origin: Int
     let transition: Int
     /// What the same control puts under the screen.
-    let between: ArraySlice<Int32>
+    let between: Slice<TransitionTargets>
     /// Whether the screen was exchanged for the draft's lowest one after it arrived.
     let isReplaced: Bool
   }

@@ -153,7 +153,7 @@ struct BackStackWalk {
     let placed = Int(node.placedCount)
     guard placed < targets.count else { return }
     add(
-      targets[targets.startIndex + placed], on: number,
+      targets[placed], on: number,
       .init(transition: node.transition, placedCount: node.placedCount + 1))
   }
 

@@ -18,14 +18,16 @@ extension FrontMatterMemory {
 }
 
 extension ReadContent {
-  /// Leaves the front matter of the notes for the next build, unless it lies there already. A note
-  /// with a problem is left out, so that its problem is found again.
+  /// Leaves the front matter of the notes for the next build, unless it knew all of it. A note with a
+  /// problem is left out, so that its problem is found again.
   func leaveFrontMatter(to publisher: Publisher) {
     let sound = notes.filter(\.problems.isEmpty)
-    let heads = sound.map(\.note.headHash)
-    guard let program = RunningProgram.fingerprint, !memory.holdsExactly(heads) else { return }
+    guard let program = RunningProgram.fingerprint, !sound.allSatisfy(\.note.isRecalled) else {
+      return
+    }
     publisher.leave(
-      FrontMatterMemory.bytes(of: heads, program: program) { sound[$0].note.frontMatter },
-      as: FrontMatterMemory.name)
+      FrontMatterMemory.bytes(of: sound.map(\.note.headHash), program: program) {
+        sound[$0].note.frontMatter
+      }, as: FrontMatterMemory.name)
   }
 }

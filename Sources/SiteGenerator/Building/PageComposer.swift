@@ -30,16 +30,16 @@ struct PageComposer {
     slot.clear()
     switch page.task {
     case .overview:
-      let frame = frame(of: page, title: plan.documentTitles.overview, at: .overview)
+      let frame = frame(of: page, title: .text(plan.documentTitles.overview), at: .overview)
       templates.overview.render(OverviewPage(frame: frame, slot: slot), into: &out)
     case .search:
-      let frame = frame(of: page, title: plan.documentTitles.search, at: .search)
+      let frame = frame(of: page, title: .text(plan.documentTitles.search), at: .search)
       templates.search.render(SearchPage(frame: frame), into: &out)
     case .review:
-      let frame = frame(of: page, title: plan.documentTitles.review, at: .review)
+      let frame = frame(of: page, title: .text(plan.documentTitles.review), at: .review)
       templates.review.render(ReviewPage(frame: frame), into: &out)
     case .notFound:
-      let frame = frame(of: page, title: plan.documentTitles.notFound, at: .elsewhere)
+      let frame = frame(of: page, title: .text(plan.documentTitles.notFound), at: .elsewhere)
       templates.notFound.render(NotFoundPage(frame: frame), into: &out)
     case .flow(let number):
       compose(page, flow: number, into: &out)
@@ -56,7 +56,7 @@ struct PageComposer {
 
   private func compose(_ page: PlannedPage, flow number: Int, into out: inout ByteBuffer) {
     let flow = plan.flows[number]
-    let frame = frame(of: page, title: plan.documentTitles.flow(number), at: .flow(number))
+    let frame = frame(of: page, title: .text(plan.documentTitles.flow(number)), at: .flow(number))
     templates.flow.render(
       FlowPage(frame: frame, slot: slot, flow: flow, map: FlowPicture(flow, words: flow.words)),
       into: &out)
@@ -68,7 +68,7 @@ struct PageComposer {
     let flow = plan.flows[number]
     guard let accuracy = flow.accuracy else { return }
     let frame = frame(
-      of: page, title: plan.documentTitles.accuracy(of: number), at: .accuracy(flow: number))
+      of: page, title: .text(plan.documentTitles.accuracy(of: number)), at: .accuracy(flow: number))
     templates.accuracy.render(
       AccuracyPage(frame: frame, flow: flow, accuracy: accuracy), into: &out)
   }
@@ -78,7 +78,7 @@ struct PageComposer {
   ) {
     let flow = plan.flows[number]
     let frame = frame(
-      of: page, title: plan.documentTitles.group(flow.groups[group], of: number),
+      of: page, title: .text(plan.documentTitles.group(flow.groups[group], of: number)),
       at: .group(flow: number, group))
     templates.route.render(
       RoutePage(frame: frame, slot: slot, flow: flow, number: group), into: &out)
@@ -114,7 +114,7 @@ struct PageComposer {
   }
 
   private func frame(
-    of page: PlannedPage, title: String, at place: PageFrame.RailPlace
+    of page: PlannedPage, title: DocumentTitle, at place: PageFrame.RailPlace
   ) -> PageFrame {
     PageFrame(
       plan: plan, links: page.links, documentTitle: title,

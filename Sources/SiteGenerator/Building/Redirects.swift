@@ -99,7 +99,8 @@ extension PageTask {
     case .flow(let flow), .labels(let flow, _): titles.flow(flow)
     case .accuracy(let flow): titles.accuracy(of: flow)
     case .group(let flow, let group): titles.group(plan.flows[flow].groups[group], of: flow)
-    case .destination(let flow, let place): titles.destination(place, of: plan.flows[flow], flow)
+    case .destination(let flow, let place):
+      titles.destination(place, of: plan.flows[flow], flow).text
     }
   }
 }

@@ -25,15 +25,13 @@ public struct SiteBuild: Sendable {
     async let opened = openOutput(), dressed = dress(), reading = readContent()
     let graphs = walk(into: &diagnostics)
     let publisher: Publisher
-    switch await opened {
-    case .success(let open): publisher = open
-    case .failure(let failure): return fail(failure, definition.problems)
+    do throws(PublishingFailure) { publisher = try await opened.get() } catch {
+      return fail(error, definition.problems)
     }
     async let writtenGraphs = WrittenGraphs(graphs, publishing: publisher.worker())
     let binding = NoteBinding(
       flowNames: graphs.map(\.name), outlines: graphs.map { FlowOutline($0.graph) })
-    let (theme, themeProblems) = await dressed
-    let read = await reading
+    let ((theme, themeProblems), read) = await (dressed, reading)
     let content = SiteContent(read, binding: binding)
     diagnostics += themeProblems + content.diagnostics + presentationProblems(of: graphs, content)
     guard let theme else {
@@ -49,13 +47,12 @@ public struct SiteBuild: Sendable {
       press.keepsPages = await last == origin.fingerprint(with: writtenGraphs.hashes)
     }
     var printed = await press.print(to: publisher, workers: workers)
-    let graphFiles = await writtenGraphs
-    printed.workers.append(graphFiles.publishing)
+    printed.workers.append(await writtenGraphs.publishing)
     diagnostics += printed.diagnostics
     guard !isRejected(diagnostics) else { return reject(publisher, diagnostics) }
     do throws(PublishingFailure) {
-      let status = try publish(
-        printed, madeFrom: origin.fingerprint(with: graphFiles.hashes), by: publisher)
+      let sum = await origin.fingerprint(with: writtenGraphs.hashes)
+      let status = try publish(printed, madeFrom: sum, by: publisher)
       read.leaveFrontMatter(to: publisher)
       return BuildOutcome(status: status, diagnostics: diagnostics.sorted(), plan: plan)
     } catch {

@@ -33,9 +33,6 @@ struct ReadContent: Sendable {
   let notes: [ParsedNote]
   /// What could not be read.
   let diagnostics: [Diagnostic]
-  /// What an earlier build read from front matter.
-  let memory: FrontMatterMemory
-
   /// Reads the notes of a folder on several workers. O(bytes of the notes).
   ///
   /// - Parameters:
@@ -51,7 +48,6 @@ struct ReadContent: Sendable {
         ParsedNote(path: path, folder: folder.name, bytes: bytes, recalling: memory))
     }
     self.folder = folder
-    self.memory = memory
     notes = read.compactMap(\.note)
     diagnostics = read.flatMap(\.problems)
   }

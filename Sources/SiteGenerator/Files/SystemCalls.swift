@@ -83,6 +83,9 @@ final class Descriptor: Sendable {
 }
 
 /// A folder held open: paths are looked up from it, wherever it may be moved meanwhile.
+///
+/// What is asked of thousands of paths lends them to the system by `withCString`; a text that is
+/// passed as it is becomes an array first.
 struct OpenFolder: Sendable {
   private let descriptor: Descriptor
   private var number: Int32 { descriptor.number }
@@ -105,7 +108,8 @@ struct OpenFolder: Sendable {
   /// What stands at a path, or nil where nothing does.
   func status(of path: String) throws(SystemError) -> FileStatus? {
     var record = stat()
-    guard fstatat(number, path, &record, AT_SYMLINK_NOFOLLOW) == 0 else {
+    let result = path.withCString { fstatat(number, $0, &record, AT_SYMLINK_NOFOLLOW) }
+    guard result == 0 else {
       let error = SystemError.last
       if error.isAbsence { return nil }
       throw error
@@ -131,7 +135,9 @@ struct OpenFolder: Sendable {
 
   /// Makes a file of which there is none yet.
   func newFile(_ path: String) throws(SystemError) -> NewFile {
-    let file = openat(number, path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let file = path.withCString {
+      openat(number, $0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    }
     guard file >= 0 else { throw .last }
     return NewFile(file)
   }
@@ -150,7 +156,7 @@ struct OpenFolder: Sendable {
 
   /// The bytes of a file, or nil where there is none.
   func contents(of path: String) throws(SystemError) -> [UInt8]? {
-    let number = openat(number, path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    let number = path.withCString { openat(self.number, $0, O_RDONLY | O_NOFOLLOW | O_CLOEXEC) }
     if number < 0, SystemError.last.isAbsence { return nil }
     let file = try Descriptor(number)
     var record = stat()

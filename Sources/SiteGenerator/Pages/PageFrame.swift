@@ -9,14 +9,14 @@ final class PageFrame: Sendable {
   /// The texts in the page's language.
   let words: Words
   /// The text of the `title` element.
-  let documentTitle: String
+  let documentTitle: DocumentTitle
   /// One or two sentences for search engines.
   let description: String?
   /// The place in the site, marked in the rail.
   let place: RailPlace
 
   init(
-    plan: SitePlan, links: PageLinks, documentTitle: String, description: String? = nil,
+    plan: SitePlan, links: PageLinks, documentTitle: DocumentTitle, description: String? = nil,
     place: RailPlace
   ) {
     self.plan = plan

@@ -12,7 +12,7 @@ extension SitePage {
   static func framed(_ own: [TemplateField<Self>]) -> [TemplateField<Self>] {
     let frame: [TemplateField<Self>] = [
       .text("lang") { $0.frame.words.language.rawValue }.shared,
-      .text("documentTitle") { $0.frame.documentTitle },
+      .text("documentTitle", writing: { $0.frame.documentTitle.write(into: &$1) }),
       .optionalText("description") { $0.frame.description },
       .text(
         "stylesheet",

@@ -6,6 +6,7 @@ import RouteGraph
 struct WaysIn: TemplateRecord {
   private let frame: PageFrame
   private let flow: FlowPlan
+  private let destination: Int
   /// How many there are in all.
   private let count: Int
   /// The first of them, as places among the flow's transitions.
@@ -25,6 +26,7 @@ struct WaysIn: TemplateRecord {
     guard count > 0 else { return nil }
     self.frame = frame
     self.flow = flow
+    self.destination = destination
     self.count = count
     self.transitions = transitions
   }
@@ -32,7 +34,11 @@ struct WaysIn: TemplateRecord {
   static let fields: [TemplateField<WaysIn>] = [
     .number("count", \.count),
     .list("items") { ways in
-      ways.transitions.lazy.map { WayIn(frame: ways.frame, flow: ways.flow, transition: $0) }
+      ways.transitions.lazy.map { transition in
+        WayIn(
+          frame: ways.frame, flow: ways.flow, destination: ways.destination,
+          transition: transition)
+      }
     },
     .optionalRecord("leftOut") { ways in
       let rest = ways.count - ways.transitions.count
@@ -45,6 +51,8 @@ struct WaysIn: TemplateRecord {
 struct WayIn: WayRecord {
   let frame: PageFrame
   let flow: FlowPlan
+  /// What it leads to.
+  let destination: Int
   /// The control's place among the flow's transitions.
   let transition: Int
 
@@ -52,8 +60,8 @@ struct WayIn: WayRecord {
 
   var words: Words { flow.words }
   var kind: ActionKind { flow.index.kind(of: transition) }
-  var condition: Condition? { flow.graph.transitions[transition].condition }
-  var confidence: Confidence { flow.graph.transitions[transition].confidence }
+  var condition: Condition? { flow.condition(of: transition) }
+  var confidence: Confidence { flow.confidence(of: transition) }
   var hasTarget: Bool { true }
 
   func writeTitle(into out: inout ByteBuffer) {
@@ -68,9 +76,15 @@ struct WayIn: WayRecord {
     }
   }
 
-  var hasLabel: Bool { !flow.graph.transitions[transition].label.isEmpty }
+  private var isNamedAfterTarget: Bool { flow.isNamed(transition, after: destination) }
+
+  var hasLabel: Bool {
+    isNamedAfterTarget || !flow.graph.transitions[transition].label.isEmpty
+  }
 
   func writeLabel(into out: inout ByteBuffer) {
+    // Most controls are called what this page is called, which is at hand.
+    guard !isNamedAfterTarget else { return flow.writeTitle(of: destination, into: &out) }
     out.append(escaping: flow.graph.transitions[transition].label)
   }
 }

@@ -81,6 +81,9 @@ struct WayOut: WayRecord {
   }
 
   var hasLabel: Bool {
+    if case .shows(let destination, _) = control.outcome, control.isNamed(after: destination) {
+      return false
+    }
     let label = control.label
     guard !label.isEmpty else { return false }
     switch control.outcome {

@@ -47,7 +47,9 @@ final class DocumentTitles: Sendable {
         given.insert(group.signature, endings[number], isChangeable: true)
       }
       for destination in flow.graph.destinations.indices {
-        given.insert(flow.title(of: destination), endings[number], isChangeable: true)
+        given.insert(endings[number], isChangeable: true) {
+          flow.writeTitle(of: destination, into: &$0)
+        }
       }
     }
     shared = given.shared
@@ -62,25 +64,30 @@ final class DocumentTitles: Sendable {
   /// A route page's.
   func group(_ group: RouteGroup, of number: Int) -> String {
     let plain = group.signature + endings[number]
-    guard isShared(plain) else { return plain }
+    guard isShared(.text(plain)) else { return plain }
     return "\(group.signature) · \(group.path) · \(flowNames[number])"
   }
 
   /// A destination page's.
-  func destination(_ destination: Int, of flow: FlowPlan, _ number: Int) -> String {
-    let title = flow.title(of: destination)
-    let plain = title + endings[number]
+  func destination(
+    _ destination: Int, of flow: FlowPlan, _ number: Int
+  ) -> DocumentTitle {
+    let plain = DocumentTitle.destination(destination, flow, ending: endings[number])
     guard isShared(plain) else { return plain }
-    return "\(title) · \(flow.graph.destinations[destination].id) · \(flowNames[number])"
+    let id = flow.graph.destinations[destination].id
+    return .text("\(flow.title(of: destination)) · \(id) · \(flowNames[number])")
   }
 
-  private func isShared(_ title: String) -> Bool {
-    !shared.isEmpty && shared.contains(ContentHash(of: title).value)
+  private func isShared(_ title: DocumentTitle) -> Bool {
+    guard !shared.isEmpty else { return false }
+    var line = ByteBuffer()
+    title.write(into: &line)
+    return shared.contains(ContentHash(of: line).value)
   }
 }
 
-/// The titles that were given, by their fingerprints: a site may have a hundred thousand, and all
-/// that a false alarm could do is make a title longer.
+/// The titles that were given, by the fingerprints of what is written of them: a site may have a
+/// hundred thousand, and all that a false alarm could do is make a title longer.
 private struct SeenTitles {
   /// The fingerprints of what several pages would be called.
   private(set) var shared: Set<UInt64> = []
@@ -88,16 +95,24 @@ private struct SeenTitles {
   private var line = ByteBuffer()
 
   init(_ titles: [String]) {
-    seen = Set(titles.map { ContentHash(of: $0).value })
+    seen = []
+    for title in titles { insert(title, "") }
   }
 
   /// Adds a title of two parts.
   ///
   /// - Parameter isChangeable: Whether the page can be called otherwise where it is taken.
   mutating func insert(_ title: String, _ ending: String, isChangeable: Bool = false) {
+    insert(ending, isChangeable: isChangeable) { $0.append(escaping: title) }
+  }
+
+  /// Adds a title whose first part writes itself, escaped.
+  mutating func insert(
+    _ ending: String, isChangeable: Bool, after write: (inout ByteBuffer) -> Void
+  ) {
     line.clear()
-    line.append(title)
-    line.append(ending)
+    write(&line)
+    line.append(escaping: ending)
     let hash = ContentHash(of: line).value
     if !seen.insert(hash).inserted, isChangeable { shared.insert(hash) }
   }

@@ -27,15 +27,19 @@ struct FlowAccuracy: Sendable {
   /// Looks a graph over, in O(destinations + transitions); nil where everything is declared and
   /// every screen can be reached.
   init?(of graph: FlowGraph, groups: [RouteGroup], stacks: BackStackTree) {
-    count(graph)
+    count(graph, stacks.index)
     let isScanned = declaredCount < graph.transitions.count || !graph.unresolved.isEmpty
     judge(groups, of: graph, stacks: stacks, isScanned: isScanned)
     guard isScanned || !deadCases.isEmpty || !unreachableCases.isEmpty else { return nil }
   }
 
-  private mutating func count(_ graph: FlowGraph) {
+  private mutating func count(_ graph: FlowGraph, _ index: GraphIndex) {
     var inferred: [String: [Int]] = [:]
     for place in graph.transitions.indices {
+      guard !index.isDeclared(place) else {
+        declaredCount += 1
+        continue
+      }
       switch graph.transitions[place].confidence {
       case .declared: declaredCount += 1
       case .resolved: resolvedCount += 1

@@ -35,9 +35,7 @@ final class FlowPlan: Sendable {
   /// The fragments of the flow's back stacks.
   let fragments: StackFragments
 
-  private let ids: PackedTexts
-  private let titles: PackedTexts
-  private let literals: PackedTexts
+  private let texts: DestinationTexts
   private let groupOfDestination: [Int32]
   private let states: [StateID: StateValue]
   private let tabRoots: [TabID: DestinationID]
@@ -75,14 +73,10 @@ final class FlowPlan: Sendable {
       ? stacks.deepLinkArrivals(limit: Self.deepLinkLimit) : nil
     accuracy = FlowAccuracy(of: graph, groups: outline.groups, stacks: stacks)
     groupOfDestination = outline.groupOfDestination
-    ids = PackedTexts(count: graph.destinations.count) { position, out in
-      out.append(graph.destinations[position].id.rawValue)
+    texts = DestinationTexts(of: graph) { place in
+      notes.title(of: place) ?? graph.destinations[place].title
     }
-    fragments = StackFragments(of: stacks, ids: ids)
-    titles = PackedTexts(count: graph.destinations.count) { position, out in
-      out.append(escaping: notes.title(of: position) ?? graph.destinations[position].title)
-    }
-    literals = Self.literals(of: graph)
+    fragments = StackFragments(of: stacks, texts: texts)
     states = Dictionary(
       graph.sharedStates.map { ($0.id, $0.initial) }, uniquingKeysWith: { first, _ in first })
     tabRoots = graph.container.tabRoots
@@ -97,16 +91,6 @@ final class FlowPlan: Sendable {
       group.destinations.map { stacks.turn(of: $0) ?? Int.max }.min() ?? Int.max
     }
     return groups.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }
-  }
-
-  /// Every destination as Swift, escaped for HTML.
-  private static func literals(of graph: FlowGraph) -> PackedTexts {
-    var literal = ByteBuffer()
-    return PackedTexts(count: graph.destinations.count) { position, out in
-      literal.clear()
-      SwiftLiteral(graph.destinations[position]).write(into: &literal)
-      literal.withBytes { out.append(escaping: $0) }
-    }
   }
 
   /// The flow's name in paths.
@@ -131,17 +115,17 @@ final class FlowPlan: Sendable {
 
   /// Writes a page's title, escaped.
   func writeTitle(of destination: Int, into out: inout ByteBuffer) {
-    titles.write(destination, into: &out)
+    texts.writeTitle(of: destination, into: &out)
   }
 
   /// Writes a destination's id, which needs no escaping.
   func writeID(of destination: Int, into out: inout ByteBuffer) {
-    ids.write(destination, into: &out)
+    texts.writeID(of: destination, into: &out)
   }
 
   /// Writes a destination as Swift source, escaped and without its type.
   func writeLiteral(of destination: Int, into out: inout ByteBuffer) {
-    literals.write(destination, into: &out)
+    texts.writeLiteral(of: destination, into: &out)
   }
 
   /// What a shared value holds when the app starts, as people read it.
@@ -161,6 +145,23 @@ final class FlowPlan: Sendable {
       first == tabRoots[tab]
     else { return action }
     return .selectTab(tab, stack: Array(stack.dropFirst()))
+  }
+
+  /// What must hold for a control to exist.
+  func condition(of transition: Int) -> Condition? {
+    index.isConditional(transition) ? graph.transitions[transition].condition : nil
+  }
+
+  /// How sure it is that a control exists.
+  func confidence(of transition: Int) -> Confidence {
+    index.isDeclared(transition) ? .declared : graph.transitions[transition].confidence
+  }
+
+  /// Whether a control's text is known to be spelled like the page's title of a screen.
+  func isNamed(_ transition: Int, after destination: Int) -> Bool {
+    index.isNamedAfterTarget(transition)
+      && index.shownDestination(of: transition) == destination
+      && notes.title(of: destination) == nil
   }
 
   /// The first screen.

@@ -6,7 +6,14 @@ import Bytes
 /// `String` on the way to a page is counted by two cores at once; here they are neighbours.
 struct PackedTexts: Sendable {
   private var bytes = ByteBuffer()
-  private var ends: [Int] = [0]
+  /// Where each text ends, after the beginning of the first. Half as long as an `Int`, since a page
+  /// looks up texts that lie anywhere; what lies beyond four gigabytes would be empty.
+  private var ends: [UInt32] = [0]
+
+  /// No texts yet, with room for so many.
+  init(capacity: Int) {
+    ends.reserveCapacity(capacity + 1)
+  }
 
   /// Packs texts. O(bytes of the texts).
   ///
@@ -14,30 +21,33 @@ struct PackedTexts: Sendable {
   ///   - count: How many there are.
   ///   - write: Writes one of them.
   init(count: Int, _ write: (Int, inout ByteBuffer) -> Void) {
-    ends.reserveCapacity(count + 1)
-    for position in 0..<count {
-      write(position, &bytes)
-      ends.append(bytes.count)
-    }
+    self.init(capacity: count)
+    for position in 0..<count { add { write(position, &$0) } }
+  }
+
+  /// Packs one more text.
+  mutating func add(_ write: (inout ByteBuffer) -> Void) {
+    write(&bytes)
+    ends.append(UInt32(clamping: bytes.count))
   }
 
   /// The number of bytes of one of the texts.
-  func byteCount(_ position: Int) -> Int { ends[position + 1] - ends[position] }
+  func byteCount(_ position: Int) -> Int { range(of: position).count }
 
   /// Writes one of the texts.
   func write(_ position: Int, into out: inout ByteBuffer) {
-    out.append(bytes, in: ends[position]..<ends[position + 1])
+    out.append(bytes, in: range(of: position))
   }
 
   /// Calls a closure with the bytes of one of the texts.
   func withBytes<Result>(
     of position: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    bytes.withBytes { body(UnsafeBufferPointer(rebasing: $0[ends[position]..<ends[position + 1]])) }
+    bytes.withBytes { body(UnsafeBufferPointer(rebasing: $0[range(of: position)])) }
   }
 
-  /// Calls a closure with the bytes of all texts.
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    bytes.withBytes(body)
+  @inline(__always)
+  private func range(of position: Int) -> Range<Int> {
+    Int(ends[position])..<Int(ends[position + 1])
   }
 }

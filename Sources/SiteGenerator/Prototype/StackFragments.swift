@@ -20,7 +20,7 @@ final class StackFragments: Sendable {
   }
 
   private let stacks: BackStackTree
-  private let ids: PackedTexts
+  private let texts: DestinationTexts
   /// Whether no id has to be percent-encoded.
   private let hasPlainIDs: Bool
   /// What stands around the entries, by root place; nil where the app can't be there.
@@ -30,11 +30,11 @@ final class StackFragments: Sendable {
   ///
   /// - Parameters:
   ///   - stacks: The flow's back stacks.
-  ///   - ids: The ids of its destinations.
-  init(of stacks: BackStackTree, ids: PackedTexts) {
+  ///   - texts: What is said of its destinations.
+  init(of stacks: BackStackTree, texts: DestinationTexts) {
     self.stacks = stacks
-    self.ids = ids
-    hasPlainIDs = ids.withBytes { $0.allSatisfy(\.isPlainInFragment) }
+    self.texts = texts
+    hasPlainIDs = texts.haveIDs(ofOnly: \.isPlainInFragment)
     frames = stacks.starts.map { start in start.map { StackFrame(around: $0) } }
   }
 
@@ -113,8 +113,8 @@ final class StackFragments: Sendable {
   }
 
   private func writeID(of destination: Int, into out: inout ByteBuffer) {
-    guard !hasPlainIDs else { return ids.write(destination, into: &out) }
-    ids.withBytes(of: destination) { out.append(fragmentName: $0) }
+    guard !hasPlainIDs else { return texts.writeID(of: destination, into: &out) }
+    texts.withID(of: destination) { out.append(fragmentName: $0) }
   }
 
   private func frame(of stack: BackStack) -> StackFrame? {

@@ -45,10 +45,13 @@ struct ScreenControl {
   @inline(__always) var label: String { state.flow.graph.transitions[place].label }
 
   /// What must hold for it to exist.
-  @inline(__always) var condition: Condition? { state.flow.graph.transitions[place].condition }
+  var condition: Condition? { state.flow.condition(of: place) }
 
   /// How sure it is that it exists.
-  @inline(__always) var confidence: Confidence { state.flow.graph.transitions[place].confidence }
+  var confidence: Confidence { state.flow.confidence(of: place) }
+
+  /// Whether its text is known to be spelled like the page's title of a screen.
+  func isNamed(after destination: Int) -> Bool { state.flow.isNamed(place, after: destination) }
 }
 
 extension ScreenState {

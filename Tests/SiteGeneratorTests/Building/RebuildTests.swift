@@ -65,6 +65,22 @@ struct RebuildTests {
     #expect(try await site.build().diagnostics.isEmpty)
   }
 
+  @Test(arguments: ["waymark front matter 1\n", "", "nothing that a build writes"])
+  func aDamagedMemoryOfFrontMatterIsNoMemory(damage: String) async throws {
+    let site = try site(["sketch/screen/list.md": "---\nsubtitle: Rows\ntags: [a]\n---\nA list.\n"])
+    _ = try await site.build()
+    let built = try site.files().filter { !$0.key.hasPrefix(".waymark/") }
+    try site.replace(".waymark/front-matter", with: damage)
+    _ = try await site.build()
+    #expect(try site.files().filter { !$0.key.hasPrefix(".waymark/") } == built)
+    site.notes["sketch/screen/list.md"] = "---\nsubtitle: Cells\ntags: [b]\n---\nA list.\n"
+    _ = try await site.build()
+    let page = try #require(try site.files()["sketch/sketch-route/screen/list.html"])
+    let text = String(decoding: page, as: UTF8.self)
+    #expect(text.contains("<p class=\"subtitle\">Cells</p>"))
+    #expect(text.contains("<span class=\"tag\">b</span>"))
+  }
+
   @Test func aWarningIsRepeatedInEveryBuild() async throws {
     let site = try site(["sketch/screen/list.md": "![Far away](https://example.com/a.png)\n"])
     let first = try await site.build().diagnostics

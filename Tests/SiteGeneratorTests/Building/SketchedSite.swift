@@ -37,6 +37,11 @@ final class SketchedSite {
     return files
   }
 
+  /// Writes something else to a file that was built.
+  func replace(_ path: String, with text: String) throws {
+    try folder.write(text, to: "Output/\(path)")
+  }
+
   /// Removes what was built into a folder.
   func remove(_ output: String) throws { try folder.remove(output) }
 }

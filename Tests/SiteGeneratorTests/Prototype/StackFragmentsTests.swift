@@ -59,8 +59,8 @@ import Testing
   func fragmentsAreThoseOfStates(container: Container, names: [String]) {
     let graph = flow(container, names)
     let tree = BackStackTree(graph)
-    let ids = PackedTexts(count: names.count) { $1.append(names[$0]) }
-    let fragments = StackFragments(of: tree, ids: ids)
+    let texts = DestinationTexts(of: graph) { graph.destinations[$0].title }
+    let fragments = StackFragments(of: tree, texts: texts)
     for destination in names.indices {
       for stack in tree.alternatives(of: destination, limit: 50).stacks
         + tree.waysIn(of: destination, canonical: tree.stack(of: destination), limit: 5).stacks
