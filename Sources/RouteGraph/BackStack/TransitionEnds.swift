@@ -1,7 +1,7 @@
 /// What transitions do and where they begin and end, as positions of destinations in flat arrays.
 struct TransitionEnds: Sendable {
   /// What stands for an id that the graph has no destination for.
-  static let missing: Int32 = -1
+  static var missing: Int32 { DestinationTable.missing }
 
   /// What each transition does.
   private(set) var kinds: [ActionKind] = []
