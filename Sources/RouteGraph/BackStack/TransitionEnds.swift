@@ -29,31 +29,19 @@ struct TransitionEnds: Sendable {
       if last?.id != transitions[number].from {
         last = (transitions[number].from, table.position(of: transitions[number].from))
       }
-      append(transitions[number].action, from: last?.position ?? Self.missing) {
-        table.position(of: $0)
-      }
+      append(
+        transitions[number].action.kind, from: last?.position ?? Self.missing,
+        to: transitions[number].action.targets.lazy.map { table.position(of: $0) })
     }
   }
 
-  /// Adds the next transition.
-  ///
-  /// - Parameters:
-  ///   - action: What it does.
-  ///   - origin: The destination that it leaves.
-  ///   - position: The position of one of its targets.
-  @inline(__always) mutating func append<Target>(
-    _ action: ActionTree<Target>, from origin: Int32, position: (Target) -> Int32
+  /// Adds the next transition: what it does, which destination it leaves, and its targets.
+  mutating func append(
+    _ kind: ActionKind, from origin: Int32, to newTargets: some Sequence<Int32>
   ) {
-    kinds.append(action.kind)
+    kinds.append(kind)
     origins.append(origin)
-    switch action {
-    case .push(let several), .setStack(let several), .selectTab(_, let several):
-      for target in several { targets.append(position(target)) }
-    case .show(let target), .popTo(let target), .replaceTop(let target),
-      .present(_, let target, _), .select(_, let target):
-      targets.append(position(target))
-    case .back, .pop, .popToRoot, .dismiss, .dismissAll, .openURL, .set: break
-    }
+    for target in newTargets { targets.append(target) }
     targetStarts.append(Int32(truncatingIfNeeded: targets.count))
   }
 

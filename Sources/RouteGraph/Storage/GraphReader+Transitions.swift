@@ -20,11 +20,26 @@ private struct TransitionFields {
   var condition: String?
   var source: SourceLocation?
   var sites: [SourceLocation] = []
+
+  /// What a transition shares with others.
+  var details: TransitionDetails.Values {
+    .init(
+      deepLinkRule: deepLinkRule, confidence: confidence.confidence(reason: reason),
+      condition: condition.map(Condition.init), source: source, sites: sites)
+  }
 }
 
 /// How a file names a confidence.
 private enum ConfidenceName: String, CaseIterable {
   case declared, resolved, inferred
+
+  func confidence(reason: String?) -> Confidence {
+    switch self {
+    case .declared: .declared
+    case .resolved: .resolved
+    case .inferred: .inferred(reason ?? "")
+    }
+  }
 }
 
 extension GraphReader {
@@ -39,18 +54,8 @@ extension GraphReader {
     checkKeys(keys, of: kind, at: place)
     checkPath(of: kind, isOnPath: fields.isOnPath, at: place)
     guard let action = action(kind, fields, at: place) else { return nil }
-    var transition = Transition(from: from, action: action, label: fields.label)
-    transition.deepLinkRule = fields.deepLinkRule
-    transition.confidence =
-      switch fields.confidence {
-      case .declared: .declared
-      case .resolved: .resolved
-      case .inferred: .inferred(fields.reason ?? "")
-      }
-    transition.condition = fields.condition.map(Condition.init)
-    transition.source = fields.source
-    transition.sites = fields.sites
-    return transition
+    return Transition(
+      from: from, action: action, label: fields.label, details: details.details(fields.details))
   }
 
   private var transitionNumber: Int {

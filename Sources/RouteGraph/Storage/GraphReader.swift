@@ -43,6 +43,8 @@ struct GraphReader {
   var stateUses: [StateUse] = []
   /// The number of the destination that is being read.
   var destinationNumber = 0
+  /// What the transitions that were read say of themselves.
+  var details = MetDetails()
 
   init(json: JSONCursor) {
     self.json = json

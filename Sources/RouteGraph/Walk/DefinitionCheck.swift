@@ -9,16 +9,15 @@ struct DefinitionCheck {
   }
 
   /// What is wrong with the container and with the controls. O(tabs).
-  func problems(_ sources: inout SourceNaming) -> [Diagnostic] {
+  var problems: [Diagnostic] {
     var problems = tabProblems
-    for (place, index) in reading.impossible {
-      guard let impossible = Self.impossible(reading.controls[index].action) else { continue }
+    for (place, index, action) in reading.impossible {
       let name = reading.visited.descriptions[place].fullCaseName
       problems.append(
         Diagnostic(
-          .error, "impossible-action", at: sources.location(of: reading.controls[index].place),
-          "the control '\(reading.controls[index].label)' of '\(name)' \(impossible.sentence)",
-          fix: impossible.fix))
+          .error, "impossible-action", at: reading.controls[index].details.values.source,
+          "the control '\(reading.controls[index].label)' of '\(name)' \(action.sentence)",
+          fix: action.fix))
     }
     return problems
   }
@@ -41,19 +40,27 @@ struct DefinitionCheck {
     }
     return problems
   }
+}
 
-  /// Why an action can't be carried out anywhere; nil for one that can.
-  static func impossible(_ action: ActionTree<Int>) -> (sentence: String, fix: String)? {
+/// Why an action can't be carried out anywhere.
+struct ImpossibleAction {
+  /// What the control does, after its name.
+  let sentence: String
+  /// What to do about it.
+  let fix: String
+
+  /// Nil for an action that can be carried out somewhere.
+  init?(_ action: ActionTree<Void>, targetCount: Int) {
     switch action {
-    case .push(let routes) where routes.isEmpty:
-      ("pushes nothing", "name the route that it leads to")
+    case .push where targetCount == 0:
+      (sentence, fix) = ("pushes nothing", "name the route that it leads to")
     case .pop(let count) where count < 0:
-      ("removes \(count) entries", "count the entries to remove from 0")
+      (sentence, fix) = ("removes \(count) entries", "count the entries to remove from 0")
     case .select(let column, _) where column < 1:
-      ("selects in column \(column)", "count columns from 1, the leftmost")
+      (sentence, fix) = ("selects in column \(column)", "count columns from 1, the leftmost")
     case .set(_, .random(let length)) where length < 0:
-      ("puts \(length) random letters in", "count the letters from 0")
-    default: nil
+      (sentence, fix) = ("puts \(length) random letters in", "count the letters from 0")
+    default: return nil
     }
   }
 }

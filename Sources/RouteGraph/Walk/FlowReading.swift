@@ -8,8 +8,11 @@ struct FlowReading {
   var screens: [WalkedScreen] = []
   /// The controls of all screens.
   var controls: [WalkedControl] = []
+  /// Where the controls lead, one control after the other.
+  private(set) var targets: [Int32] = []
   /// The controls whose actions can't be carried out anywhere, and the screens that they stand on.
-  private(set) var impossible: [(screen: Int, control: Int)] = []
+  private(set) var impossible: [(screen: Int, control: Int, action: ImpossibleAction)] = []
+  private var details: WalkedDetails
   /// What holds the screens that the app starts with.
   private(set) var container = ContainerTree<Int>.tabs([])
   /// What the screen that is being read says of its bar, and after it the children that were read: of
@@ -19,8 +22,9 @@ struct FlowReading {
   private var firstControl = 0
 
   /// Reads a flow, breadth-first from the container's screens.
-  init(_ flow: Flow, limit: Int) {
+  init(_ flow: Flow, limit: Int, sources: SourceNaming) {
     self.flow = flow
+    details = WalkedDetails(sources: sources)
     visited = VisitedRoutes(limit: limit)
     container = flow.container.map { visited.place(of: $0) ?? 0 }
     while screens.count < visited.routes.count {
@@ -83,21 +87,41 @@ struct FlowReading {
   private mutating func number(
     _ control: ControlDraft, label: String, under condition: Condition?
   ) -> Int? {
-    var isWhole = true
-    let action = control.action.map { route in
-      let place = visited.place(of: route)
-      isWhole = isWhole && place != nil
-      return place ?? 0
+    let start = targets.count
+    guard visitTargets(of: control.action) else {
+      targets.removeLast(targets.count - start)
+      return nil
     }
-    guard isWhole else { return nil }
-    if DefinitionCheck.impossible(action) != nil {
-      impossible.append((screens.count, controls.count))
+    let action: ActionTree<Void> = control.action.map({ _ in }, list: { _ in [] })
+    if let problem = ImpossibleAction(action, targetCount: targets.count - start) {
+      impossible.append((screens.count, controls.count, problem))
     }
     controls.append(
       WalkedControl(
-        action: action, deepLinkRule: control.deepLinkRule, label: label, condition: condition,
-        place: control.place))
+        action: action,
+        targets: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: targets.count),
+        label: label, details: details.details(of: control, under: condition)))
     return controls.count - 1 - firstControl
+  }
+
+  /// Visits what an action leads to, and says whether all of it lies within the walk's limit.
+  private mutating func visitTargets(of action: ActionTree<AnyRoute>) -> Bool {
+    switch action {
+    case .push(let routes), .setStack(let routes), .selectTab(_, let routes):
+      var isWhole = true
+      for route in routes where !visit(route) { isWhole = false }
+      return isWhole
+    case .show(let route), .popTo(let route), .replaceTop(let route), .present(_, let route, _),
+      .select(_, let route):
+      return visit(route)
+    case .back, .pop, .popToRoot, .dismiss, .dismissAll, .openURL, .set: return true
+    }
+  }
+
+  private mutating func visit(_ route: AnyRoute) -> Bool {
+    guard let place = visited.place(of: route) else { return false }
+    targets.append(Int32(truncatingIfNeeded: place))
+    return true
   }
 }
 

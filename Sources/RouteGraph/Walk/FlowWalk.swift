@@ -24,11 +24,11 @@ public struct FlowWalk: Sendable {
 
   /// The graph of a flow and what is wrong with the definition.
   public func callAsFunction(_ flow: Flow) -> (graph: FlowGraph, diagnostics: [Diagnostic]) {
-    let reading = FlowReading(flow, limit: limit)
-    let cases = CaseGroups(reading.visited.descriptions)
     var sources = SourceNaming(root: root)
+    let reading = FlowReading(flow, limit: limit, sources: sources)
+    let cases = CaseGroups(reading.visited.descriptions)
     let problems =
-      reading.visited.limitDiagnostics(of: flow) + DefinitionCheck(reading).problems(&sources)
+      reading.visited.limitDiagnostics(of: flow) + DefinitionCheck(reading).problems
       + UnstableValues.found(in: reading, cases, &sources)
     var assembly = GraphAssembly(consume reading, cases: cases)
     let graph = assembly.graph(sources: &sources)

@@ -21,7 +21,7 @@ struct GraphAssembly {
     let order = naming.order(of: cases)
     let states = sharedStates(sources: &sources)
     report(sources: &sources)
-    let (transitions, ends) = transitions(in: order, ids, sources: &sources)
+    let (transitions, ends) = transitions(in: order, ids)
     var graph = FlowGraph(
       id: reading.flow.id, title: reading.flow.title,
       container: reading.container.map { ids[$0] },
@@ -35,13 +35,10 @@ struct GraphAssembly {
   }
 
   private mutating func transitions(
-    in order: [Int], _ ids: [DestinationID], sources: inout SourceNaming
+    in order: [Int], _ ids: [DestinationID]
   ) -> ([Transition], TransitionEnds) {
     // Most controls lead to one destination: one list of it serves them all.
     let lists = ids.map { [$0] }
-    func list(_ places: [Int]) -> [DestinationID] {
-      places.count == 1 ? lists[places[0]] : places.map { ids[$0] }
-    }
     let positions = Self.positions(of: order)
     var transitions: [Transition] = []
     transitions.reserveCapacity(reading.controls.count)
@@ -49,12 +46,17 @@ struct GraphAssembly {
     for place in order {
       for index in reading.screens[place].controls {
         let control = reading.controls[index].take()
-        ends.append(control.action, from: positions[place]) { positions[$0] }
+        let targets = reading.targets[
+          Int(control.targets.lowerBound)..<Int(control.targets.upperBound)]
+        ends.append(
+          control.action.kind, from: positions[place], to: targets.lazy.map { positions[Int($0)] })
+        let action = control.action.map({ ids[Int(targets[targets.startIndex])] }) { _ in
+          targets.count == 1
+            ? lists[Int(targets[targets.startIndex])] : targets.map { ids[Int($0)] }
+        }
         transitions.append(
           Transition(
-            from: ids[place], action: control.action.map({ ids[$0] }, list: list),
-            label: control.label, deepLinkRule: control.deepLinkRule, condition: control.condition,
-            source: sources.location(of: control.place)))
+            from: ids[place], action: action, label: control.label, details: control.details))
       }
     }
     return (transitions, ends)

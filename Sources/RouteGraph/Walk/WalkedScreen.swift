@@ -19,17 +19,18 @@ struct WalkedScreen {
   }
 }
 
-/// One control: what it does, how it reads, where it is written.
+/// One control: what it does, where it leads, how it reads.
 struct WalkedControl {
-  var action = ActionTree<Int>.back
-  var deepLinkRule: DeepLinkRule?
-  var label = ""
-  var condition: Condition?
-  var place: SourcePlace
+  /// What it does; where it leads stands apart, in numbers that need no list of their own.
+  var action: ActionTree<Void>
+  /// Where it leads, among the targets of all controls.
+  var targets: Range<Int32>
+  var label: String
+  var details: TransitionDetails
 
-  /// Takes the control out of a list of controls, where only its place remains.
+  /// Takes the control out of a list of controls, where none remains.
   mutating func take() -> WalkedControl {
-    let remains = WalkedControl(place: place)
+    let remains = WalkedControl(action: .back, targets: 0..<0, label: "", details: .none)
     return exchange(&self, with: remains)
   }
 }
