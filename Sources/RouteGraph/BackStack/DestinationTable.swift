@@ -4,7 +4,7 @@ internal import Bytes
 /// hash, with nothing stored but positions.
 struct DestinationTable: Sendable {
   /// What stands for an id that the graph has no destination for.
-  static var missing: Int32 { TransitionEnds.missing }
+  static let missing: Int32 = -1
 
   /// The ids by position.
   let ids: [DestinationID]

@@ -3,7 +3,7 @@
 /// A page asks it of every way in, and those lie anywhere: what is asked of one lies side by side.
 struct TransitionEnds: Sendable {
   /// What stands for an id that the graph has no destination for.
-  static let missing: Int32 = -1
+  static var missing: Int32 { DestinationTable.missing }
 
   /// One transition, in twelve bytes.
   private struct Ends {
