@@ -52,23 +52,3 @@ extension Transition {
     details = details.with(value, at: path)
   }
 }
-
-/// What a presented layer does when a deep link arrives: an app has to decide it for each of them,
-/// since SwiftUI shows what the link leads to under the layers that are open.
-public enum DeepLinkRule: String, Hashable, Sendable, CaseIterable {
-  /// The layer closes, and the link goes on.
-  case close
-  /// The layer stays, and the link is held back until it is left: an onboarding that must not be
-  /// skipped.
-  case wait
-}
-
-/// How sure the source of a graph is of a transition.
-public enum Confidence: Hashable, Sendable {
-  /// Written down in a definition.
-  case declared
-  /// Read from an app's source without doubt.
-  case resolved
-  /// Read from an app's source by a rule that may err, with the reason.
-  case inferred(String)
-}
