@@ -98,10 +98,16 @@ package struct FrontMatterMemory: Sendable {
 
   /// The places of the first of equal fingerprints, in the order of the fingerprints.
   private static func distinct(_ heads: [ContentHash]) -> [Int] {
-    let order = heads.indices.sorted { (heads[$0].value, $0) < (heads[$1].value, $1) }
-    return order.indices.filter { place in
-      place == 0 || heads[order[place]] != heads[order[place - 1]]
-    }.map { order[$0] }
+    var order = heads.indices.map { (hash: heads[$0].value, place: $0) }
+    order.sort { $0.hash == $1.hash ? $0.place < $1.place : $0.hash < $1.hash }
+    var places: [Int] = []
+    places.reserveCapacity(order.count)
+    var last: UInt64?
+    for entry in order where entry.hash != last {
+      places.append(entry.place)
+      last = entry.hash
+    }
+    return places
   }
 
   private static func word(_ bytes: [UInt8], at place: Int) -> UInt64 {

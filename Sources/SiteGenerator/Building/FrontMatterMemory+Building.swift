@@ -1,8 +1,9 @@
+import Bytes
 import Notes
 
 extension FrontMatterMemory {
   /// What the memory is called where one build leaves it for the next.
-  fileprivate static let name = "front-matter"
+  static let name = "front-matter"
 
   /// What the last build left in an output folder; nothing where there is none, or another program's.
   init(leftIn output: String) {
@@ -18,16 +19,15 @@ extension FrontMatterMemory {
 }
 
 extension ReadContent {
-  /// Leaves the front matter of the notes for the next build, unless it knew all of it. A note with a
-  /// problem is left out, so that its problem is found again.
-  func leaveFrontMatter(to publisher: Publisher) {
+  /// What the next build may know of the front matter; nil where this one knew all of it. A note with a
+  /// problem is left out, so that its problem is found again. O(n log n) in the number of notes.
+  func frontMatterMemory() -> ByteBuffer? {
     let sound = notes.filter(\.problems.isEmpty)
     guard let program = RunningProgram.fingerprint, !sound.allSatisfy(\.note.isRecalled) else {
-      return
+      return nil
     }
-    publisher.leave(
-      FrontMatterMemory.bytes(of: sound.map(\.note.headHash), program: program) {
-        sound[$0].note.frontMatter
-      }, as: FrontMatterMemory.name)
+    return FrontMatterMemory.bytes(of: sound.map(\.note.headHash), program: program) {
+      sound[$0].note.frontMatter
+    }
   }
 }

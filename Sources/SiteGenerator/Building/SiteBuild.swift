@@ -32,14 +32,14 @@ public struct SiteBuild: Sendable {
     let binding = NoteBinding(
       flowNames: graphs.map(\.name), outlines: graphs.map { FlowOutline($0.graph) })
     let ((theme, themeProblems), read) = await (dressed, reading)
+    async let memory = read.frontMatterMemory()
     let content = SiteContent(read, binding: binding)
     diagnostics += themeProblems + content.diagnostics + presentationProblems(of: graphs, content)
     guard let theme else {
       _ = await writtenGraphs
       return reject(publisher, diagnostics)
     }
-    let plan = plan(graphs, content: content, theme: theme, problems: diagnostics)
-    let site = PlannedSite(plan: plan, theme: theme, content: content)
+    let site = plan(graphs, content: content, theme: theme, problems: diagnostics)
     let origin = SiteOrigin(site)
     var press = SitePress(site: site)
     if let last = publisher.lastOrigin {
@@ -53,8 +53,8 @@ public struct SiteBuild: Sendable {
     do throws(PublishingFailure) {
       let sum = await origin.fingerprint(with: writtenGraphs.hashes)
       let status = try publish(printed, madeFrom: sum, by: publisher)
-      read.leaveFrontMatter(to: publisher)
-      return BuildOutcome(status: status, diagnostics: diagnostics.sorted(), plan: plan)
+      await memory.map { publisher.leave($0, as: FrontMatterMemory.name) }
+      return BuildOutcome(status: status, diagnostics: diagnostics.sorted(), plan: site.plan)
     } catch {
       return fail(error, diagnostics)
     }
@@ -186,7 +186,7 @@ extension SiteBuild {
 
   private func plan(
     _ graphs: [NamedGraph], content: SiteContent, theme: SiteTheme, problems: [Diagnostic]
-  ) -> SitePlan {
+  ) -> PlannedSite {
     let words = Words(Words.Language(tag: definition.language))
     let flows = graphs.indices.map { number in
       FlowPlan(
@@ -195,7 +195,7 @@ extension SiteBuild {
         words: graphs[number].graph.language.map { Words(Words.Language(tag: $0)) } ?? words,
         problems: graphs[number].problems)
     }
-    return SitePlan(
+    let plan = SitePlan(
       SiteMasthead(title: definition.title, words: words), flows: flows, content: content.notes,
       supplies: SiteSupplies(
         stylesheet: theme.stylesheet, favicon: theme.favicon, icons: theme.icons,
@@ -203,5 +203,6 @@ extension SiteBuild {
           languages: [words.language] + flows.map(\.words.language), published: theme.published),
         base: options.baseURL, source: options.sourceURL),
       problems: problems.sorted())
+    return PlannedSite(plan: plan, theme: theme, content: content)
   }
 }
