@@ -103,8 +103,9 @@ struct CaseEdges {
     }
   }
 
-  private static func merge(_ label: String, into edge: inout MapEdge) {
+  /// Looks at a label only where the edge has one yet.
+  private static func merge(_ label: @autoclosure () -> String, into edge: inout MapEdge) {
     edge.count += 1
-    if !edge.label.isEmpty, edge.label != label { edge.label = "" }
+    if !edge.label.isEmpty, edge.label != label() { edge.label = "" }
   }
 }

@@ -1,23 +1,31 @@
-/// What transitions do and where they begin and end, as positions of destinations in flat arrays.
+/// What transitions do and where they begin and end, as positions of destinations.
+///
+/// A page asks it of every way in, and those lie anywhere: what is asked of one lies side by side.
 struct TransitionEnds: Sendable {
   /// What stands for an id that the graph has no destination for.
   static var missing: Int32 { DestinationTable.missing }
 
-  /// What each transition does.
-  private(set) var kinds: [ActionKind] = []
-  /// The destination that each transition leaves.
-  private(set) var origins: [Int32] = []
-  /// Where each transition's targets begin among ``targets``; one more, where they all end.
-  private(set) var targetStarts: [Int32] = [0]
-  /// The targets of all transitions.
-  private(set) var targets: [Int32] = []
+  /// One transition, in twelve bytes.
+  private struct Ends {
+    let origin: Int32
+    /// The target; of several the place of their number among ``several``, which they follow; nothing
+    /// where it has none.
+    let target: Int32
+    let kind: ActionKind
+    let count: Count
+
+    enum Count: UInt8 {
+      case none, one, several
+    }
+  }
+
+  private var ends: [Ends] = []
+  /// For each transition of several targets their number, then the targets.
+  private var several: [Int32] = []
 
   /// Makes room for a number of transitions.
   init(capacity: Int) {
-    kinds.reserveCapacity(capacity)
-    origins.reserveCapacity(capacity)
-    targetStarts.reserveCapacity(capacity + 1)
-    targets.reserveCapacity(capacity)
+    ends.reserveCapacity(capacity)
   }
 
   /// Looks up the ends of a graph's transitions. O(transitions).
@@ -39,15 +47,62 @@ struct TransitionEnds: Sendable {
   mutating func append(
     _ kind: ActionKind, from origin: Int32, to newTargets: some Sequence<Int32>
   ) {
-    kinds.append(kind)
-    origins.append(origin)
-    for target in newTargets { targets.append(target) }
-    targetStarts.append(Int32(truncatingIfNeeded: targets.count))
+    // Most have one target, for which no list is needed.
+    let start = several.count
+    several.append(0)
+    several.append(contentsOf: newTargets)
+    let count = several.count - start - 1
+    if count > 1 {
+      several[start] = Int32(truncatingIfNeeded: count)
+      return append(kind, from: origin, Int32(truncatingIfNeeded: start), .several)
+    }
+    let target = count == 1 ? several[start + 1] : Self.missing
+    several.removeLast(count + 1)
+    append(kind, from: origin, target, count == 1 ? .one : .none)
+  }
+
+  private mutating func append(
+    _ kind: ActionKind, from origin: Int32, _ target: Int32, _ count: Ends.Count
+  ) {
+    ends.append(Ends(origin: origin, target: target, kind: kind, count: count))
+  }
+}
+
+extension TransitionEnds {
+  /// How many transitions there are.
+  var count: Int { ends.count }
+
+  /// What a transition does.
+  func kind(of transition: Int) -> ActionKind { ends[transition].kind }
+
+  /// The destination that a transition leaves, or ``missing``.
+  func origin(of transition: Int) -> Int32 { ends[transition].origin }
+
+  /// The last target of a transition, or ``missing``; that too where it has none.
+  func lastTarget(of transition: Int) -> Int32 {
+    ends[transition].count == .several
+      ? targets(of: transition).last ?? Self.missing : ends[transition].target
+  }
+
+  /// How many targets a transition has.
+  func targetCount(of transition: Int) -> Int {
+    switch ends[transition].count {
+    case .none: 0
+    case .one: 1
+    case .several: Int(several[Int(ends[transition].target)])
+    }
   }
 
   /// The targets of a transition, ``missing`` ones among them.
-  func targets(of transition: Int) -> ArraySlice<Int32> {
-    targets[Int(targetStarts[transition])..<Int(targetStarts[transition + 1])]
+  func targets(of transition: Int) -> TransitionTargets {
+    let target = ends[transition].target
+    switch ends[transition].count {
+    case .none: return TransitionTargets()
+    case .one: return TransitionTargets(target)
+    case .several:
+      let start = Int(target) + 1
+      return TransitionTargets(several[start..<start + Int(several[start - 1])])
+    }
   }
 }
 

@@ -46,6 +46,15 @@ struct DestinationTexts: Sendable {
     texts.withBytes(of: Self.number(of: .id, destination), body)
   }
 
+  /// Whether a text is spelled like the page's title of a destination, and has letters of which none
+  /// is escaped.
+  func isTitle(_ text: String, of destination: Int) -> Bool {
+    text.withUTF8Bytes { text in
+      texts.withBytes(of: Self.number(of: .title, destination)) { $0.isEqual(to: text) }
+        && !text.isEmpty && !text.contains(UInt8(ascii: "&"))
+    }
+  }
+
   /// Writes a destination's id, which needs no escaping.
   func writeID(of destination: Int, into out: inout ByteBuffer) {
     texts.write(Self.number(of: .id, destination), into: &out)

@@ -26,17 +26,19 @@ struct FlowAccuracy: Sendable {
 
   /// Looks a graph over, in O(destinations + transitions); nil where everything is declared and
   /// every screen can be reached.
-  init?(of graph: FlowGraph, groups: [RouteGroup], stacks: BackStackTree) {
-    count(graph, stacks.index)
+  init?(
+    of graph: FlowGraph, plainControls: PlainControls, groups: [RouteGroup], stacks: BackStackTree
+  ) {
+    count(graph, plainControls)
     let isScanned = declaredCount < graph.transitions.count || !graph.unresolved.isEmpty
     judge(groups, of: graph, stacks: stacks, isScanned: isScanned)
     guard isScanned || !deadCases.isEmpty || !unreachableCases.isEmpty else { return nil }
   }
 
-  private mutating func count(_ graph: FlowGraph, _ index: GraphIndex) {
+  private mutating func count(_ graph: FlowGraph, _ plainControls: PlainControls) {
     var inferred: [String: [Int]] = [:]
     for place in graph.transitions.indices {
-      guard !index.isDeclared(place) else {
+      guard !plainControls.contains(place) else {
         declaredCount += 1
         continue
       }

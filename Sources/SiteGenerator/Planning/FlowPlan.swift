@@ -36,6 +36,7 @@ final class FlowPlan: Sendable {
   let fragments: StackFragments
 
   private let texts: DestinationTexts
+  private let plainControls: PlainControls
   private let groupOfDestination: [Int32]
   private let states: [StateID: StateValue]
   private let tabRoots: [TabID: DestinationID]
@@ -71,12 +72,14 @@ final class FlowPlan: Sendable {
     deepLinkArrivals =
       graph.destinations.contains { $0.deepLink != nil }
       ? stacks.deepLinkArrivals(limit: Self.deepLinkLimit) : nil
-    accuracy = FlowAccuracy(of: graph, groups: outline.groups, stacks: stacks)
     groupOfDestination = outline.groupOfDestination
     texts = DestinationTexts(of: graph) { place in
       notes.title(of: place) ?? graph.destinations[place].title
     }
     fragments = StackFragments(of: stacks, texts: texts)
+    plainControls = PlainControls(of: graph, index: outline.index, texts: texts)
+    accuracy = FlowAccuracy(
+      of: graph, plainControls: plainControls, groups: outline.groups, stacks: stacks)
     states = Dictionary(
       graph.sharedStates.map { ($0.id, $0.initial) }, uniquingKeysWith: { first, _ in first })
     tabRoots = graph.container.tabRoots
@@ -149,19 +152,17 @@ final class FlowPlan: Sendable {
 
   /// What must hold for a control to exist.
   func condition(of transition: Int) -> Condition? {
-    index.isConditional(transition) ? graph.transitions[transition].condition : nil
+    plainControls.contains(transition) ? nil : graph.transitions[transition].condition
   }
 
   /// How sure it is that a control exists.
   func confidence(of transition: Int) -> Confidence {
-    index.isDeclared(transition) ? .declared : graph.transitions[transition].confidence
+    plainControls.contains(transition) ? .declared : graph.transitions[transition].confidence
   }
 
-  /// Whether a control's text is known to be spelled like the page's title of a screen.
+  /// Whether a control is known to have the text that the page's title of a screen is.
   func isNamed(_ transition: Int, after destination: Int) -> Bool {
-    index.isNamedAfterTarget(transition)
-      && index.shownDestination(of: transition) == destination
-      && notes.title(of: destination) == nil
+    plainControls.contains(transition) && index.shownDestination(of: transition) == destination
   }
 
   /// The first screen.
