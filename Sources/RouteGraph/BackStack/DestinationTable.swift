@@ -1,15 +1,18 @@
 internal import Bytes
 
 /// Finds destinations by id, several times faster than a dictionary: open addressing over a fast
-/// hash, with nothing stored but positions.
+/// hash, with nothing stored but positions and half of each hash.
 struct DestinationTable: Sendable {
   /// What stands for an id that the graph has no destination for.
   static let missing: Int32 = -1
+  /// A slot that holds no position: where one stands, it reads ``missing``.
+  private static let free = UInt64.max
 
   /// The ids by position.
   let ids: [DestinationID]
-  /// Positions, ``missing`` in free slots; a power of two, at least half of them free.
-  private var slots: [Int32]
+  /// A power of two of slots, at least half of them ``free``. A position fills the lower half; the
+  /// upper half of its id's hash, by which most other ids are passed over unread, the upper.
+  private var slots: [UInt64]
   private let mask: Int
 
   init(_ destinations: [Destination]) {
@@ -17,21 +20,24 @@ struct DestinationTable: Sendable {
     var capacity = 2
     while capacity < ids.count * 2 { capacity *= 2 }
     mask = capacity - 1
-    slots = Array(repeating: Self.missing, count: capacity)
+    slots = Array(repeating: Self.free, count: capacity)
     for position in ids.indices {
+      let hash = ids[position].rawValue.withUTF8Bytes { Self.hash(of: $0) }
       let slot = slot(of: ids[position])
-      if slots[slot] == Self.missing { slots[slot] = Int32(truncatingIfNeeded: position) }
+      if slots[slot] == Self.free {
+        slots[slot] = hash & ~0xFFFF_FFFF | UInt64(UInt32(truncatingIfNeeded: position))
+      }
     }
   }
 
   /// The position of a destination, or ``missing``. Its id must be spelled with the same code points.
   func position(of id: DestinationID) -> Int32 {
-    slots[slot(of: id)]
+    Int32(truncatingIfNeeded: slots[slot(of: id)])
   }
 
   /// The position of the destination whose id has exactly these bytes, or ``missing``.
   func position(ofBytes id: UnsafeBufferPointer<UInt8>) -> Int32 {
-    slots[slot(ofBytes: id)]
+    Int32(truncatingIfNeeded: slots[slot(ofBytes: id)])
   }
 
   private func slot(of id: DestinationID) -> Int {
@@ -40,10 +46,15 @@ struct DestinationTable: Sendable {
 
   /// The slot that holds the id of these bytes or would take it.
   private func slot(ofBytes id: UnsafeBufferPointer<UInt8>) -> Int {
-    var slot = Int(truncatingIfNeeded: Self.hash(of: id)) & mask
-    while slots[slot] != Self.missing {
-      let isFound = ids[Int(slots[slot])].rawValue.withUTF8Bytes { $0.isEqual(to: id) }
-      if isFound { return slot }
+    let hash = Self.hash(of: id)
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != Self.free {
+      let position = Int(UInt32(truncatingIfNeeded: slots[slot]))
+      if slots[slot] >> 32 == hash >> 32,
+        ids[position].rawValue.withUTF8Bytes({ $0.isEqual(to: id) })
+      {
+        return slot
+      }
       slot = (slot + 1) & mask
     }
     return slot
