@@ -36,7 +36,7 @@ struct FrontMatterMemoryTests {
   private func bytes(of texts: [String]) -> [UInt8] {
     let notes = texts.map { parse($0) }
     return FrontMatterMemory.bytes(of: notes.map(\.headHash), program: Self.program) {
-      notes[$0].frontMatter
+      notes[$0].frontMatter.write(into: &$1)
     }.bytes
   }
 

@@ -1,11 +1,12 @@
-import Bytes
+package import Bytes
 import RouteGraph
 
 /// Front matter as bytes, as `FrontMatterMemory` keeps it: numbers in seven-bit groups, texts and
 /// lists behind their lengths, what may be missing behind its length plus one. The file of a place is
 /// left out: it is the one that the text stands in.
 extension FrontMatter {
-  func write(into out: inout ByteBuffer) {
+  /// Appends what the front matter says. O(length of its texts).
+  package func write(into out: inout ByteBuffer) {
     for text in [title, subtitle, summary, status] { out.append(kept: text) }
     out.append(kept: tags)
     out.append(kept: (screenshot.map { [$0] } ?? []))

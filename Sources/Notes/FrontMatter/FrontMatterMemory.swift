@@ -44,16 +44,16 @@ package struct FrontMatterMemory: Sendable {
   /// - Parameters:
   ///   - heads: The fingerprints of the texts that were read.
   ///   - program: The fingerprint of the program that read them.
-  ///   - frontMatter: Gives what the text at a place says.
+  ///   - write: Writes what the text at a place says, as ``FrontMatter/write(into:)`` does.
   package static func bytes(
-    of heads: [ContentHash], program: ContentHash, _ frontMatter: (Int) -> FrontMatter
+    of heads: [ContentHash], program: ContentHash, _ write: (Int, inout ByteBuffer) -> Void
   ) -> ByteBuffer {
     let order = distinct(heads)
     var table = ByteBuffer(capacity: 8 + order.count * lineLength)
     var records = ByteBuffer(capacity: order.count * 128)
     table.append(word: UInt64(order.count))
     for place in order {
-      frontMatter(place).write(into: &records)
+      write(place, &records)
       table.append(word: heads[place].value)
       table.append(word: UInt64(records.count))
     }

@@ -23,11 +23,15 @@ extension ReadContent {
   /// problem is left out, so that its problem is found again. O(n log n) in the number of notes.
   func frontMatterMemory() -> ByteBuffer? {
     let sound = notes.filter(\.problems.isEmpty)
-    guard let program = RunningProgram.fingerprint, !sound.allSatisfy(\.note.isRecalled) else {
-      return nil
-    }
-    return FrontMatterMemory.bytes(of: sound.map(\.note.headHash), program: program) {
-      sound[$0].note.frontMatter
+    guard let program = RunningProgram.fingerprint,
+      sound.contains(where: { $0.newFrontMatter != nil })
+    else { return nil }
+    return FrontMatterMemory.bytes(of: sound.map(\.note.headHash), program: program) { place, out in
+      if let new = sound[place].newFrontMatter {
+        out.append(contentsOf: new)
+      } else {
+        sound[place].note.frontMatter.write(into: &out)
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ import RouteGraph
 /// pages have to be made again.
 struct WrittenGraphs: Sendable {
   /// From how many bytes on a piece of a graph is handed over to be written.
-  private static let pieceLimit = 1 << 20
+  private static let pieceLimit = 1 << 18
 
   /// What took the files.
   private(set) var publishing: PublishingWorker

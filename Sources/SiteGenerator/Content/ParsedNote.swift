@@ -13,6 +13,9 @@ final class ParsedNote: Sendable {
   let hash: ContentHash
   /// What is wrong with its encoding and its front matter.
   let problems: [Diagnostic]
+  /// The front matter as the next build may recall it, put down while it is at hand; nil where it was
+  /// recalled itself, and where a problem is to be found again.
+  let newFrontMatter: [UInt8]?
 
   /// Takes a file apart.
   ///
@@ -25,5 +28,15 @@ final class ParsedNote: Sendable {
     hash = ContentHash(of: bytes)
     (note, problems) = Note.parse(
       NoteSource(file: "\(folder)/\(path)", bytes: bytes), recalling: memory)
+    newFrontMatter = note.isRecalled || !problems.isEmpty ? nil : note.frontMatter.kept
+  }
+}
+
+extension FrontMatter {
+  /// The bytes that a `FrontMatterMemory` keeps.
+  fileprivate var kept: [UInt8] {
+    var buffer = ByteBuffer(capacity: 256)
+    write(into: &buffer)
+    return buffer.bytes
   }
 }
