@@ -18,6 +18,9 @@ struct RenderingTests {
     ("{{owner.name}} {{#owner}}{{name}}{{/owner}}", "Ahri Ahri"),
     ("{{#rows}}{{owner.name}};{{/rows}}", "owner of a;owner of b;"),
     ("{{guest.name}}{{#guest}}{{name}}{{/guest}}{{^guest}}nobody{{/guest}}", "nobody"),
+    // The way through a record that is missing is forgotten before the next record is shown.
+    ("{{guest.name}}{{#owner}}{{name}}{{/owner}}", "Ahri"),
+    ("{{#rows}}{{guest.name}}{{#owner}}{{name}};{{/owner}}{{/rows}}", "owner of a;owner of b;"),
     ("{{#tags}}<{{.}}>{{/tags}}", "<x&amp;y><z>"),
     ("{{#tags}}{{#rows}}{{label}}{{/rows}}{{.}}{{/tags}}", "abx&amp;yabz"),
     ("{{#owner}}{{#.}}{{name}}{{/.}}{{/owner}}", "Ahri"),

@@ -14,6 +14,7 @@ struct TemplatePrefiller<Root: TemplateRecord> {
   /// The program with everything written that the record's shared fields say. O(steps + bytes).
   mutating func prefilled() -> TemplateProgram {
     fill(program.steps.indices, depth: 0)
+    guard !builder.isFull else { return program }
     return builder.program(
       names: TemplateProgram.Names(fields: program.fields, words: program.names),
       of: program.templates)

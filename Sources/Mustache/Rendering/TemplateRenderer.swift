@@ -145,6 +145,8 @@ extension TemplateRenderer {
   private mutating func show(_ path: Range<Int>, of context: TemplateContext?) {
     self.path = path.dropFirst()
     show(program.fields[path.lowerBound], of: context)
+    // Left over where a record on the way is missing.
+    self.path = 0..<0
   }
 
   /// The context at a depth.

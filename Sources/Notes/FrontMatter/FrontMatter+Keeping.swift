@@ -9,7 +9,7 @@ extension FrontMatter {
   package func write(into out: inout ByteBuffer) {
     for text in [title, subtitle, summary, status] { out.append(kept: text) }
     out.append(kept: tags)
-    out.append(kept: (screenshot.map { [$0] } ?? []))
+    out.append(kept: screenshot.map { [$0] } ?? [])
     out.append(kept: aliases)
     out.append(group: extra.count)
     for field in extra {

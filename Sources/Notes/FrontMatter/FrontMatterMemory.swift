@@ -1,4 +1,5 @@
 package import Bytes
+import YAML
 
 /// Front matter that an earlier build read, found by the fingerprint of the text that says it.
 ///
@@ -115,6 +116,11 @@ package struct FrontMatterMemory: Sendable {
       UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self))
     }
   }
+}
+
+extension FrontMatter {
+  /// The version of the library that reads YAML.
+  package static var engineVersion: String { YAMLEngine.version }
 }
 
 extension ByteBuffer {

@@ -1,7 +1,7 @@
 internal import Bytes
 
 /// Finds destinations by id, several times faster than a dictionary: open addressing over a fast
-/// hash, with nothing stored but positions and half of each hash.
+/// hash, with nothing stored beside the ids but positions and half of each hash.
 struct DestinationTable: Sendable {
   /// What stands for an id that the graph has no destination for.
   static let missing: Int32 = -1

@@ -32,7 +32,7 @@ struct TransitionEnds: Sendable {
   init(_ transitions: [Transition], between table: DestinationTable) {
     self.init(capacity: transitions.count)
     var last: (id: DestinationID, position: Int32)?
-    // Field by field: a transition as a whole holds a dozen references to retain.
+    // Field by field: a copy of a transition retains all its references.
     for number in transitions.indices {
       if last?.id != transitions[number].from {
         last = (transitions[number].from, table.position(of: transitions[number].from))

@@ -53,7 +53,7 @@ public struct SiteBuild: Sendable {
     do throws(PublishingFailure) {
       let sum = await origin.fingerprint(with: writtenGraphs.hashes)
       let status = try publish(printed, madeFrom: sum, by: publisher)
-      await memory.map { publisher.leave($0, as: FrontMatterMemory.name) }
+      if let memory = await memory { publisher.leave(memory, as: FrontMatterMemory.name) }
       return BuildOutcome(status: status, diagnostics: diagnostics.sorted(), plan: site.plan)
     } catch {
       return fail(error, diagnostics)
@@ -88,12 +88,10 @@ public struct SiteBuild: Sendable {
     }
   }
 
-  /// What the pages are made with, nil where its problems don't allow it; and the program that makes
-  /// them is told from others meanwhile.
+  /// What the pages are made with, nil where its problems don't allow it.
   private func dress() async -> (theme: SiteTheme?, problems: [Diagnostic]) {
     var problems: [Diagnostic] = []
     let theme = SiteTheme(templateFolder, diagnostics: &problems)
-    _ = RunningProgram.fingerprint
     return (theme, problems)
   }
 

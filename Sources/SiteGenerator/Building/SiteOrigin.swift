@@ -5,9 +5,10 @@ import RouteGraph
 /// What all pages of a site are made from.
 ///
 /// One fingerprint stands for everything that any page may show: program, templates, graphs, problems,
-/// addresses, the names of all files, and of each note its screenshot and what stands before its body. A page depends on
-/// that and on the body of its own note. So where the fingerprint is the last build's, a page whose
-/// note is the same need not be made again; where anything but a note's body changed, every page is.
+/// addresses, the names of all files, and of each note its screenshot and what stands before its body.
+/// A page depends on that and on the body of its own note. So where the fingerprint is the last
+/// build's, a page whose note is the same need not be made again; where anything but a note's body
+/// changed, every page is.
 struct SiteOrigin: Sendable {
   /// The sum of everything but the graphs; nil where the program can't be told from another version
   /// of it.
@@ -25,6 +26,7 @@ struct SiteOrigin: Sendable {
     var sum = FingerprintSum()
     sum.add(program)
     sum.add(MarkdownRenderer.engineVersion)
+    sum.add(FrontMatter.engineVersion)
     sum.add(site.theme.fingerprint)
     sum.add(plan.title)
     sum.add(plan.words.language.rawValue)

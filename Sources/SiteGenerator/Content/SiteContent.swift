@@ -33,6 +33,7 @@ struct ReadContent: Sendable {
   let notes: [ParsedNote]
   /// What could not be read.
   let diagnostics: [Diagnostic]
+
   /// Reads the notes of a folder on several workers. O(bytes of the notes).
   ///
   /// - Parameters:

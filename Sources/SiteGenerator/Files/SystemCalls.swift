@@ -230,11 +230,12 @@ struct OpenFolder: Sendable {
         return entries.sorted { $0.name < $1.name }
       }
       let kind = FileStatus.Kind(listed: Int32(entry.pointee.d_type))
-      let listed = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        let name = UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)
-        return String(validatingCString: name).map { ($0, kind) } ?? (String(cString: name), nil)
+      let (name, known) = withUnsafePointer(to: &entry.pointee.d_name) { place in
+        let letters = UnsafeRawPointer(place).assumingMemoryBound(to: CChar.self)
+        let text = String(validatingCString: letters)
+        return text.map { ($0, kind) } ?? (String(cString: letters), nil)
       }
-      if listed.0 != ".", listed.0 != ".." { entries.append(listed) }
+      if name != ".", name != ".." { entries.append((name, known)) }
     }
   }
 
@@ -348,24 +349,28 @@ enum SystemPath {
     return FileStatus(record)
   }
 
-  /// What tells a file from any other that stands at its path later, or nil where nothing does: its
-  /// number, its size, and when its content and its entry were changed last, in nanoseconds.
-  static func version(of path: String) throws(SystemError) -> String? {
+  /// The fingerprint of what tells a program's file from another version of it, or nil where there is
+  /// none: its place on the disk, its size, when it was changed last, and its first 32 KB, where
+  /// linkers put the identifier of what they built.
+  static func version(ofProgram path: String) throws(SystemError) -> ContentHash? {
+    let number = open(path, O_RDONLY | O_CLOEXEC)
+    if number < 0, SystemError.last.isAbsence { return nil }
+    let file = try Descriptor(number)
     var record = stat()
-    guard lstat(path, &record) == 0 else {
-      let error = SystemError.last
-      if error.isAbsence { return nil }
-      throw error
-    }
+    var head = [UInt8](repeating: 0, count: 1 << 15)
+    let count = head.withUnsafeMutableBytes { read(file.number, $0.baseAddress, $0.count) }
+    guard fstat(file.number, &record) == 0, count >= 0 else { throw .last }
     #if canImport(Darwin)
       let times = [record.st_mtimespec, record.st_ctimespec]
     #else
       let times = [record.st_mtim, record.st_ctim]
     #endif
     let numbers =
-      [Int(truncatingIfNeeded: record.st_ino), Int(record.st_size)]
-      + times.flatMap { [$0.tv_sec, $0.tv_nsec] }
-    return numbers.map(String.init).joined(separator: " ")
+      [Int(truncatingIfNeeded: record.st_dev), Int(truncatingIfNeeded: record.st_ino)]
+      + [Int(record.st_size)] + times.flatMap { [$0.tv_sec, $0.tv_nsec] }
+    head.removeLast(head.count - count)
+    head += numbers.map(String.init).joined(separator: " ").utf8
+    return ContentHash(of: head)
   }
 
   /// Creates a folder unless there is one.

@@ -39,7 +39,7 @@ struct ScreenControl {
   /// What it does.
   var action: Action { state.flow.action(of: place) }
 
-  // Field by field, and inlined: a transition as a whole holds a dozen references to count.
+  // Field by field, and inlined: a copy of a transition counts all its references.
 
   /// Its text.
   @inline(__always) var label: String { state.flow.graph.transitions[place].label }
