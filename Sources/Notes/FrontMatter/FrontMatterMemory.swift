@@ -31,9 +31,9 @@ package struct FrontMatterMemory: Sendable {
     let rest = bytes.withUnsafeBufferPointer {
       ContentHash(of: UnsafeBufferPointer(rebasing: $0[(start + 16)...]))
     }
-    let count = Self.word(bytes, at: start + 16)
-    guard Self.word(bytes, at: start) == program.value,
-      Self.word(bytes, at: start + 8) == rest.value,
+    let count = bytes.word(at: start + 16)
+    guard bytes.word(at: start) == program.value,
+      bytes.word(at: start + 8) == rest.value,
       count <= UInt64((bytes.count - Self.headLength) / Self.lineLength)
     else { return nil }
     self.bytes = bytes
@@ -89,12 +89,12 @@ package struct FrontMatterMemory: Sendable {
   }
 
   private func fingerprint(_ place: Int) -> UInt64 {
-    Self.word(bytes, at: Self.headLength + place * Self.lineLength)
+    bytes.word(at: Self.headLength + place * Self.lineLength)
   }
 
   /// Where a record ends, counted from the first record's start.
   private func end(_ place: Int) -> Int {
-    Int(clamping: Self.word(bytes, at: Self.headLength + place * Self.lineLength + 8))
+    Int(clamping: bytes.word(at: Self.headLength + place * Self.lineLength + 8))
   }
 
   /// The places of the first of equal fingerprints, in the order of the fingerprints.
@@ -110,22 +110,9 @@ package struct FrontMatterMemory: Sendable {
     }
     return places
   }
-
-  private static func word(_ bytes: [UInt8], at place: Int) -> UInt64 {
-    bytes.withUnsafeBytes {
-      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-    }
-  }
 }
 
 extension FrontMatter {
   /// The version of the library that reads YAML.
   package static var engineVersion: String { YAMLEngine.version }
-}
-
-extension ByteBuffer {
-  /// Appends eight bytes, the lowest first.
-  fileprivate mutating func append(word: UInt64) {
-    withUnsafeBytes(of: word.littleEndian) { append(contentsOf: $0.bindMemory(to: UInt8.self)) }
-  }
 }

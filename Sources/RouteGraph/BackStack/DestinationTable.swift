@@ -22,31 +22,28 @@ struct DestinationTable: Sendable {
     mask = capacity - 1
     slots = Array(repeating: Self.free, count: capacity)
     for position in ids.indices {
-      let hash = ids[position].rawValue.withUTF8Bytes { Self.hash(of: $0) }
-      let slot = slot(of: ids[position])
-      if slots[slot] == Self.free {
-        slots[slot] = hash & ~0xFFFF_FFFF | UInt64(UInt32(truncatingIfNeeded: position))
+      ids[position].rawValue.withUTF8Bytes { id in
+        let hash = Self.hash(of: id)
+        let slot = slot(ofBytes: id, hash: hash)
+        if slots[slot] == Self.free {
+          slots[slot] = hash & ~0xFFFF_FFFF | UInt64(UInt32(truncatingIfNeeded: position))
+        }
       }
     }
   }
 
   /// The position of a destination, or ``missing``. Its id must be spelled with the same code points.
   func position(of id: DestinationID) -> Int32 {
-    Int32(truncatingIfNeeded: slots[slot(of: id)])
+    id.rawValue.withUTF8Bytes { position(ofBytes: $0) }
   }
 
   /// The position of the destination whose id has exactly these bytes, or ``missing``.
   func position(ofBytes id: UnsafeBufferPointer<UInt8>) -> Int32 {
-    Int32(truncatingIfNeeded: slots[slot(ofBytes: id)])
-  }
-
-  private func slot(of id: DestinationID) -> Int {
-    id.rawValue.withUTF8Bytes { slot(ofBytes: $0) }
+    Int32(truncatingIfNeeded: slots[slot(ofBytes: id, hash: Self.hash(of: id))])
   }
 
   /// The slot that holds the id of these bytes or would take it.
-  private func slot(ofBytes id: UnsafeBufferPointer<UInt8>) -> Int {
-    let hash = Self.hash(of: id)
+  private func slot(ofBytes id: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != Self.free {
       let position = Int(UInt32(truncatingIfNeeded: slots[slot]))

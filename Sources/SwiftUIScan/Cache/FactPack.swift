@@ -36,7 +36,7 @@ struct FactPack: Sendable {
     var cursor = Cursor(bytes: bytes)
     guard cursor.skip(Self.signature), cursor.word() == program.value, let count = cursor.word(),
       bytes.count >= cursor.position + 8,
-      ContentHash(of: Array(bytes.dropLast(8))).value == Cursor.word(bytes, at: bytes.count - 8)
+      ContentHash(of: Array(bytes.dropLast(8))).value == bytes.word(at: bytes.count - 8)
     else { return nil }
     let head = UInt64(cursor.position)
     guard count <= UInt64(bytes.count) / 24 else { return nil }
@@ -104,20 +104,7 @@ struct FactPack: Sendable {
     mutating func word() -> UInt64? {
       guard bytes.count - position >= 8 else { return nil }
       defer { position += 8 }
-      return Self.word(bytes, at: position)
-    }
-
-    static func word(_ bytes: [UInt8], at place: Int) -> UInt64 {
-      bytes[place..<(place + 8)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
-    }
-  }
-}
-
-extension ByteBuffer {
-  /// Appends eight bytes, the lowest first.
-  fileprivate mutating func append(word: UInt64) {
-    for shift in stride(from: UInt64(0), to: 64, by: 8) {
-      append(UInt8(truncatingIfNeeded: word >> shift))
+      return bytes.word(at: position)
     }
   }
 }

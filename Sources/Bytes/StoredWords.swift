@@ -1,0 +1,15 @@
+extension ByteBuffer {
+  /// Appends eight bytes, the lowest first.
+  package mutating func append(word: UInt64) {
+    withUnsafeBytes(of: word.littleEndian) { append(contentsOf: $0.bindMemory(to: UInt8.self)) }
+  }
+}
+
+extension [UInt8] {
+  /// The eight bytes at a place that there is, read as ``ByteBuffer/append(word:)`` writes them.
+  package func word(at place: Int) -> UInt64 {
+    withUnsafeBytes {
+      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    }
+  }
+}
