@@ -5,11 +5,17 @@ extension ByteBuffer {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// The eight bytes at a place that there is, read as ``ByteBuffer/append(word:)`` writes them.
+  package func word(at place: Int) -> UInt64 {
+    let word = UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    return UInt64(littleEndian: word)
+  }
+}
+
 extension [UInt8] {
   /// The eight bytes at a place that there is, read as ``ByteBuffer/append(word:)`` writes them.
   package func word(at place: Int) -> UInt64 {
-    withUnsafeBytes {
-      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-    }
+    withUnsafeBufferPointer { $0.word(at: place) }
   }
 }

@@ -18,10 +18,10 @@ package struct BackStack: Hashable, Sendable {
     }
 
     /// The entry that a node of the tree stands for.
-    init(_ node: BackStackNode) {
-      destination = Int(node.destination)
-      columnNumber = node.column
-      isOnPath = node.isOnPath
+    init(_ link: BackStackLink) {
+      destination = Int(link.destination)
+      columnNumber = link.column
+      isOnPath = link.isOnPath
     }
 
     /// The column of a split view that it is selected in, from 1; nil for all others.

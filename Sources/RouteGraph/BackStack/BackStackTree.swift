@@ -16,6 +16,8 @@ package final class BackStackTree: Sendable {
   let roots: RootPlaces
   /// One entry of a stack each; many stacks share the lower ones.
   let nodes: [BackStackNode]
+  /// What a stack tells of each node, for whoever goes down a stack.
+  private let chain: [BackStackLink]
   /// For each destination, for each kind of surroundings, the last entry of the shortest stack.
   let stackTops: [Int32]
   /// For each destination the last entry of its canonical stack; -1 where none reaches it.
@@ -46,6 +48,7 @@ package final class BackStackTree: Sendable {
     self.index = index
     roots = walk.roots
     nodes = walk.nodes
+    chain = walk.nodes.map(BackStackLink.init)
     stackTops = walk.stackTops
     canonicalTops = walk.canonicalTops
     turns = walk.turns
@@ -120,36 +123,46 @@ extension BackStackTree {
 
   /// The stack that ends in an entry of the tree, or in one more screen on it.
   func stack(to top: Int32, adding added: BackStack.Entry? = nil) -> BackStack {
-    let root = root(under: top)
+    let (root, length) = bottom(under: top)
+    let node = nodes[Int(root)]
     return BackStack(
-      entries: entries(from: root, to: top, adding: added),
-      tabs: roots.places[Int(root.place)].tabs, presentation: presentation(at: root))
+      entries: entries(to: top, length, adding: added), tabs: roots.places[Int(node.place)].tabs,
+      presentation: presentation(at: node))
   }
 
   /// The entries of a layer from its root to one of the tree.
   func entries(to top: Int32) -> [BackStack.Entry] {
-    entries(from: root(under: top), to: top, adding: nil)
+    entries(to: top, bottom(under: top).length, adding: nil)
   }
 
   private func entries(
-    from root: BackStackNode, to top: Int32, adding added: BackStack.Entry?
+    to top: Int32, _ length: Int, adding added: BackStack.Entry?
   ) -> [BackStack.Entry] {
-    let length = Int(nodes[Int(top)].depth - root.depth) + 1
-    return Array(unsafeUninitializedCapacity: length + 1) { entries, count in
+    Array(unsafeUninitializedCapacity: length + 1) { entries, count in
       var current = top
       for place in stride(from: length - 1, through: 0, by: -1) {
-        entries.initializeElement(at: place, to: BackStack.Entry(nodes[Int(current)]))
-        current = nodes[Int(current)].parent
+        let link = chain[Int(current)]
+        entries.initializeElement(at: place, to: BackStack.Entry(link))
+        current = link.parent
       }
       if let added { entries.initializeElement(at: length, to: added) }
       count = added == nil ? length : length + 1
     }
   }
 
+  /// The root of the layer that an entry lies in.
   func root(under top: Int32) -> BackStackNode {
-    var number = Int(top)
-    while !nodes[number].isRoot { number = Int(nodes[number].parent) }
-    return nodes[number]
+    nodes[Int(bottom(under: top).root)]
+  }
+
+  /// The number of that root, and how many entries there are from it to the one on top.
+  private func bottom(under top: Int32) -> (root: Int32, length: Int) {
+    var (root, length) = (top, 1)
+    while !chain[Int(root)].isRoot {
+      root = chain[Int(root)].parent
+      length += 1
+    }
+    return (root, length)
   }
 
   func presentation(at root: BackStackNode) -> BackStack.Presentation? {

@@ -4,15 +4,11 @@ import RouteGraph
 /// What pages say of other destinations: the id, the title and the Swift literal of each, ready to be
 /// copied.
 ///
-/// A page that names a destination links to it too. So the texts of one lie side by side: at a hundred
-/// thousand destinations each look elsewhere waits for memory.
+/// A page that names a destination links to it too. So the texts of one lie side by side, and behind
+/// their lengths: at a hundred thousand destinations each look elsewhere waits for memory.
 struct DestinationTexts: Sendable {
-  /// The texts of a destination, in the order in which they lie.
-  private enum Text: Int, CaseIterable {
-    case id, title, literal
-  }
-
-  private let texts: PackedTexts
+  /// The texts of each destination.
+  private let records: PackedTexts
   private let count: Int
 
   /// Packs the texts of a flow. O(bytes of the texts).
@@ -22,16 +18,20 @@ struct DestinationTexts: Sendable {
   ///   - titles: Gives the page's title of a destination.
   init(of graph: FlowGraph, titles: (Int) -> String) {
     count = graph.destinations.count
-    var texts = PackedTexts(capacity: count * Text.allCases.count)
+    var title = ByteBuffer()
     var literal = ByteBuffer()
-    for place in graph.destinations.indices {
+    records = PackedTexts(count: count) { place, out in
+      title.clear()
+      title.append(escaping: titles(place))
       literal.clear()
       SwiftLiteral(graph.destinations[place]).write(into: &literal)
-      texts.add { $0.append(graph.destinations[place].id.rawValue) }
-      texts.add { $0.append(escaping: titles(place)) }
-      texts.add { out in literal.withBytes { out.append(escaping: $0) } }
+      graph.destinations[place].id.rawValue.withUTF8Bytes { id in
+        out.append(word: Record.lengths(id: id.count, title: title.count))
+        out.append(contentsOf: id)
+      }
+      out.append(title)
+      literal.withBytes { out.append(escaping: $0) }
     }
-    self.texts = texts
   }
 
   /// Whether all bytes of all ids are of one kind. O(bytes of the ids).
@@ -43,35 +43,53 @@ struct DestinationTexts: Sendable {
   func withID<Result>(
     of destination: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    texts.withBytes(of: Self.number(of: .id, destination), body)
+    records.withBytes(of: destination) { body(Record($0).id) }
   }
 
   /// Whether a text is spelled like the page's title of a destination, and has letters of which none
   /// is escaped.
   func isTitle(_ text: String, of destination: Int) -> Bool {
     text.withUTF8Bytes { text in
-      texts.withBytes(of: Self.number(of: .title, destination)) { $0.isEqual(to: text) }
+      records.withBytes(of: destination) { Record($0).title.isEqual(to: text) }
         && !text.isEmpty && !text.contains(UInt8(ascii: "&"))
     }
   }
 
   /// Writes a destination's id, which needs no escaping.
   func writeID(of destination: Int, into out: inout ByteBuffer) {
-    texts.write(Self.number(of: .id, destination), into: &out)
+    records.withBytes(of: destination) { out.append(contentsOf: Record($0).id) }
   }
 
   /// Writes a page's title, escaped.
   func writeTitle(of destination: Int, into out: inout ByteBuffer) {
-    texts.write(Self.number(of: .title, destination), into: &out)
+    records.withBytes(of: destination) { out.append(contentsOf: Record($0).title) }
   }
 
   /// Writes a destination as Swift source, escaped and without its type.
   func writeLiteral(of destination: Int, into out: inout ByteBuffer) {
-    texts.write(Self.number(of: .literal, destination), into: &out)
+    records.withBytes(of: destination) { out.append(contentsOf: Record($0).literal) }
+  }
+}
+
+/// The texts of one destination: the lengths of the first two in eight bytes, then the texts.
+private struct Record {
+  let id: UnsafeBufferPointer<UInt8>
+  let title: UnsafeBufferPointer<UInt8>
+  let literal: UnsafeBufferPointer<UInt8>
+
+  /// The texts in the bytes of a record; empty ones where there was no room for it.
+  @inline(__always)
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let start = min(8, bytes.count)
+    let lengths = start == 8 ? bytes.word(at: 0) : 0
+    let idEnd = start + Int(lengths & 0xFFFF_FFFF)
+    let titleEnd = idEnd + Int(lengths >> 32)
+    id = UnsafeBufferPointer(rebasing: bytes[start..<idEnd])
+    title = UnsafeBufferPointer(rebasing: bytes[idEnd..<titleEnd])
+    literal = UnsafeBufferPointer(rebasing: bytes[titleEnd...])
   }
 
-  @inline(__always)
-  private static func number(of text: Text, _ destination: Int) -> Int {
-    destination * Text.allCases.count + text.rawValue
+  static func lengths(id: Int, title: Int) -> UInt64 {
+    UInt64(UInt32(clamping: title)) << 32 | UInt64(UInt32(clamping: id))
   }
 }

@@ -7,13 +7,8 @@ import Bytes
 struct PackedTexts: Sendable {
   private var bytes = ByteBuffer()
   /// Where each text ends, after the beginning of the first. Half as long as an `Int`, since a page
-  /// looks up texts that lie anywhere; what lies beyond four gigabytes would be empty.
+  /// looks up texts that lie anywhere; one that ends beyond four gigabytes would be empty.
   private var ends: [UInt32] = [0]
-
-  /// No texts yet, with room for so many.
-  init(capacity: Int) {
-    ends.reserveCapacity(capacity + 1)
-  }
 
   /// Packs texts. O(bytes of the texts).
   ///
@@ -21,14 +16,11 @@ struct PackedTexts: Sendable {
   ///   - count: How many there are.
   ///   - write: Writes one of them.
   init(count: Int, _ write: (Int, inout ByteBuffer) -> Void) {
-    self.init(capacity: count)
-    for position in 0..<count { add { write(position, &$0) } }
-  }
-
-  /// Packs one more text.
-  mutating func add(_ write: (inout ByteBuffer) -> Void) {
-    write(&bytes)
-    ends.append(UInt32(clamping: bytes.count))
+    ends.reserveCapacity(count + 1)
+    for position in 0..<count {
+      write(position, &bytes)
+      ends.append(UInt32(exactly: bytes.count) ?? ends[position])
+    }
   }
 
   /// The number of bytes of one of the texts.
