@@ -16,6 +16,11 @@ extension PageTask {
     if case .labels = self { false } else { true }
   }
 
+  /// The destination that the page shows, nil where it is no destination's.
+  var destination: Int? {
+    if case .destination(_, let place) = self { place } else { nil }
+  }
+
   /// The number of the note that belongs to this page alone.
   func ownNote(in plan: SitePlan) -> Int? {
     switch self {

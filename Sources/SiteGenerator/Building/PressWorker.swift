@@ -73,7 +73,8 @@ struct PressWorker {
   /// Renders the page's note.
   private mutating func render(_ number: Int, on planned: PlannedPage) -> RenderedNote {
     let resolver = SiteLinkResolver(
-      plan: site.plan, links: planned.links, flow: planned.flow, content: site.content.index)
+      plan: site.plan, links: planned.links, flow: planned.flow,
+      destination: planned.task.destination, content: site.content.index)
     note.clear()
     let rendered = markdown.render(site.plan.notes[number].note, links: resolver, into: &note)
     result.diagnostics += rendered.problems

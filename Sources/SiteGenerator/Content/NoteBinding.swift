@@ -12,7 +12,6 @@ struct NoteBinding: Sendable {
   let flowNames: [String]
   /// What the flows' graphs say about cases.
   let outlines: [FlowOutline]
-  private let spelledRoutes: [SpelledRoutes]
 
   /// Binds notes to the pages of flows.
   ///
@@ -22,7 +21,6 @@ struct NoteBinding: Sendable {
   init(flowNames: [String], outlines: [FlowOutline]) {
     self.flowNames = flowNames
     self.outlines = outlines
-    spelledRoutes = outlines.map { SpelledRoutes(of: $0) }
   }
 
   /// The page of a note, or what is wrong with its path.
@@ -53,18 +51,6 @@ struct NoteBinding: Sendable {
     return place(case: parts[1], values: values, in: flow)
   }
 
-  /// The page of a case or a destination that is spelled letter by letter as the flow does; nil for
-  /// anything else.
-  ///
-  /// - Parameters:
-  ///   - route: The case's name and the destination's last part: `champion/ahri`.
-  ///   - flow: The number of the flow.
-  func place(spelled route: UnsafeBufferPointer<UInt8>, in flow: Int) -> NotePlace? {
-    spelledRoutes[flow].find(route).map { found in
-      found.destination.map { .destination(flow: flow, $0) } ?? .group(flow: flow, found.group)
-    }
-  }
-
   /// The destination whose note's path is spelled as its flow does: most notes'.
   private func place(spelledPath path: UnsafeBufferPointer<UInt8>) -> NotePlace? {
     guard let slash = path.firstIndex(of: UInt8(ascii: "/")), slash + 4 < path.count else {
@@ -73,10 +59,9 @@ struct NoteBinding: Sendable {
     let name = UnsafeBufferPointer(rebasing: path[..<slash])
     let route = UnsafeBufferPointer(rebasing: path[(slash + 1)..<(path.count - 3)])
     let flow = flowNames.firstIndex { $0.withUTF8Bytes { $0.isEqual(to: name) } }
-    guard let place = flow.flatMap({ place(spelled: route, in: $0) }),
-      case .destination = place
+    guard let flow, let destination = outlines[flow].spelledRoutes.find(route)?.destination
     else { return nil }
-    return place
+    return .destination(flow: flow, destination)
   }
 
   /// The page of a case or a destination, or why there is none.

@@ -10,6 +10,8 @@ struct SiteLinkResolver: LinkResolver {
   let links: PageLinks
   /// The number of the note's own flow; nil on the overview.
   let flow: Int?
+  /// The destination whose page shows the note; nil on other pages.
+  let destination: Int?
   /// What lies beside the notes.
   let content: ContentIndex
 
@@ -26,14 +28,13 @@ struct SiteLinkResolver: LinkResolver {
   func writeAddress(
     ofRoute route: UnsafeBufferPointer<UInt8>, into address: inout ByteBuffer
   ) -> Bool {
-    guard let flow else { return false }
-    switch content.binding.place(spelled: route, in: flow) {
-    case .destination(let flow, let destination):
-      links.write(to: destination, of: plan.flows[flow], into: &address)
-    case .group(let flow, let group):
-      let target = plan.flows[flow]
-      links.write(toEntryOf: target.groups[group], of: target, into: &address)
-    case .flow, .site, nil: return false
+    guard let flow = flow.map({ plan.flows[$0] }),
+      let found = flow.place(spelled: route, from: destination)
+    else { return false }
+    if let destination = found.destination {
+      links.write(to: destination, of: flow, into: &address)
+    } else {
+      links.write(toEntryOf: flow.groups[found.group], of: flow, into: &address)
     }
     return true
   }

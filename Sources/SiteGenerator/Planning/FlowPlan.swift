@@ -37,6 +37,7 @@ final class FlowPlan: Sendable {
 
   private let texts: DestinationTexts
   private let plainControls: PlainControls
+  private let spelledRoutes: SpelledRoutes
   private let groupOfDestination: [Int32]
   private let states: [StateID: StateValue]
   private let tabRoots: [TabID: DestinationID]
@@ -73,6 +74,7 @@ final class FlowPlan: Sendable {
       graph.destinations.contains { $0.deepLink != nil }
       ? stacks.deepLinkArrivals(limit: Self.deepLinkLimit) : nil
     groupOfDestination = outline.groupOfDestination
+    spelledRoutes = outline.spelledRoutes
     texts = DestinationTexts(of: graph) { place in
       notes.title(of: place) ?? graph.destinations[place].title
     }
@@ -101,6 +103,43 @@ final class FlowPlan: Sendable {
 
   /// The place of a destination in the graph.
   func place(of id: DestinationID) -> Int? { index.position(of: id) }
+
+  /// The number of the case that a note spells, and the place of the destination where it names
+  /// values; nil where neither is spelled letter by letter as the flow does.
+  ///
+  /// Most of what a note names its screen leads to, and what a page leads to is at hand.
+  ///
+  /// - Parameters:
+  ///   - route: The case's name and the destination's last part: `champion/ahri`.
+  ///   - page: The destination whose page shows the note; nil on other pages.
+  func place(
+    spelled route: UnsafeBufferPointer<UInt8>, from page: Int?
+  ) -> (group: Int, destination: Int?)? {
+    guard let (group, values) = spelledRoutes.read(route) else { return nil }
+    guard let values else { return (group, nil) }
+    let destination =
+      page.flatMap { target(values, of: group, from: $0) }
+      ?? spelledRoutes.destination(values, of: group)
+    return destination.map { (group, $0) }
+  }
+
+  /// A case's destination with such values that a screen leads to.
+  private func target(
+    _ values: UnsafeBufferPointer<UInt8>, of group: Int, from page: Int
+  ) -> Int? {
+    let idLength = groups[group].path.utf8.count + 1 + values.count
+    for transition in index.outgoing(of: page) {
+      guard let target = index.shownDestination(of: transition),
+        groups[group].destinations.contains(target)
+      else { continue }
+      let isNamed = texts.withID(of: target) { id in
+        id.count == idLength
+          && UnsafeBufferPointer(rebasing: id.suffix(values.count)).isEqual(to: values)
+      }
+      if isNamed { return target }
+    }
+    return nil
+  }
 
   /// The number of a destination's case in ``groups``.
   func group(of destination: Int) -> Int { Int(groupOfDestination[destination]) }
@@ -180,6 +219,8 @@ final class FlowOutline: Sendable {
   let groupOfDestination: [Int32]
   /// The cases by name: `champion`, and `ShopRoute.champion`.
   let groupsByName: [String: [Int]]
+  /// The cases and destinations as notes spell them.
+  let spelledRoutes: SpelledRoutes
 
   init(_ graph: FlowGraph) {
     destinations = graph.destinations
@@ -196,6 +237,7 @@ final class FlowOutline: Sendable {
     }
     groupOfDestination = owners
     groupsByName = names
+    spelledRoutes = SpelledRoutes(of: groups, groupsByName: names, index: index)
   }
 }
 
