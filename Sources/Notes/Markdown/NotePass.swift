@@ -185,7 +185,9 @@ extension NotePass {
       link: nil, anchor: pending.anchor, location: location(of: pending.place))
     // A note with many wrong links is still read in little time.
     let isCompared = missingAnchors <= Self.comparedAnchorLimit
-    report(usage.missing(from: rendered.headings, isCompared: isCompared))
+    let ids = rendered.headings.lazy.map(\.id)
+    let nearest = isCompared ? NearestName.to(pending.anchor, among: ids) : nil
+    report(usage.missing(from: rendered.headings, nearest: nearest))
   }
 
   /// Leaves the text of a link, or of an image, without the link.
