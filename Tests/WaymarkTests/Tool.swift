@@ -55,7 +55,7 @@ final class Tool: Sendable {
   ///   - environment: Variables that the process has besides those of the tests.
   ///   - output: What stands at the end of standard output in place of what the run keeps.
   func callAsFunction(
-    _ arguments: [String], environment: [String: String] = [:], output: String? = nil
+    _ arguments: [String], environment: [String: String] = [:], output: FileHandle? = nil
   ) throws -> Run {
     // Files rather than pipes, which fill up while nobody reads.
     let name = "\(NSTemporaryDirectory())waymark-run-\(UUID().uuidString)"
@@ -69,9 +69,7 @@ final class Tool: Sendable {
       .merging(["WAYMARK_CACHE": cache]) { $1 }.merging(environment) { $1 }
     process.currentDirectoryURL = URL(filePath: path)
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput =
-      try output.map { try FileHandle(forWritingTo: URL(filePath: $0)) }
-      ?? Self.newFile("\(name).out")
+    process.standardOutput = try output ?? Self.newFile("\(name).out")
     process.standardError = try Self.newFile("\(name).err")
     try process.run()
     process.waitUntilExit()
