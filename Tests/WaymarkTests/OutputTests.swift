@@ -70,4 +70,22 @@ import Testing
       #expect(tool.has("Output/index.html"))
     }
   }
+
+  @Test func whatOneBuildKeepsForTheNextStaysWholeOnAFullDisk() throws {
+    let tool = try tool()
+    let head = "---\nextra:\n  long: \"\(String(repeating: "x", count: 300_000))\"\n"
+    try tool.write("\(head)---\nOld.\n", to: "Content/notes-app/HomeView.md")
+    let first = try tool("build", "--scan", "App")
+    #expect(first.error == "")
+    let kept = "Output/.waymark/front-matter"
+    let old = tool.text(kept)
+    #expect(old.utf8.count > 300_000)
+    try tool.write("\(head)tags: [a]\n---\nNew.\n", to: "Content/notes-app/HomeView.md")
+    let second = try tool(["build", "--scan", "App"], fileLimit: 128)
+    #expect(second.error == "")
+    #expect(second.status == 0)
+    #expect(tool.text("Output/notes-app/view/home-view.html").contains("New."))
+    #expect(tool.text(kept) == old)
+    #expect(!tool.has("\(kept).new"))
+  }
 }
