@@ -1,3 +1,4 @@
+import Bytes
 import RouteGraph
 
 /// The files of a folder that a site is made from.
@@ -57,9 +58,15 @@ struct InputFolder: Sendable {
   /// O(length of the path).
   func pathInside(_ path: String) -> String? {
     // By bytes where they agree; the same name in another Unicode form has other bytes.
-    if path.utf8.starts(with: prefix.utf8) {
-      return String(Substring(path.utf8.dropFirst(prefix.utf8.count)))
+    let inner = path.withUTF8Bytes { path in
+      prefix.withUTF8Bytes { prefix -> String? in
+        guard path.count >= prefix.count,
+          UnsafeBufferPointer(rebasing: path[..<prefix.count]).isEqual(to: prefix)
+        else { return nil }
+        return String(decoding: path[prefix.count...], as: UTF8.self)
+      }
     }
+    if let inner { return inner }
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 
