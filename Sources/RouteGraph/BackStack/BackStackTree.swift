@@ -26,8 +26,8 @@ package final class BackStackTree: Sendable {
   let turns: [Int32]
   /// For each root place its node; -1 where the graph lacks its screen.
   let rootNodes: [Int32]
-  /// For each destination the depth of its shortest stack that takes pushes; -1 where none does.
-  let stackedDepths: [Int32]
+  /// For each destination the last entry of its shortest stack that takes pushes; -1 where none does.
+  let stackedTops: [Int32]
   /// For each root place the position of its screen; nil where the graph lacks it.
   let rootPositions: [Int?]
   /// The app's states with each root place in front; nil where no selection of tabs leads to one.
@@ -53,7 +53,7 @@ package final class BackStackTree: Sendable {
     canonicalTops = walk.canonicalTops
     turns = walk.turns
     rootNodes = walk.rootNodes
-    stackedDepths = walk.stackedDepths()
+    stackedTops = walk.stackedTops()
     rootPositions = walk.roots.places.map { index.position(of: $0.screen) }
     let start = BackStackMachine(container: graph.container)
     starts = walk.roots.places.map { place in
