@@ -56,9 +56,7 @@ package final class BackStackTree: Sendable {
     stackedTops = walk.stackedTops()
     rootPositions = walk.roots.places.map { index.position(of: $0.screen) }
     let start = BackStackMachine(container: graph.container)
-    starts = walk.roots.places.map { place in
-      place.tabs.reduce(start) { try? $0?.applying(.selectTab($1, stack: [])) }
-    }
+    starts = walk.roots.places.map { start?.selecting($0.tabs) }
     surroundings = starts.map { $0.map(BackStackSurroundings.init) }
   }
 }

@@ -66,11 +66,15 @@ extension GraphReader {
         "duplicate-tab", "two tabs beside each other have the id '\(id.rawValue)'", at: 0,
         severity: .warning, fix: "give each its own id: a control can only name the first")
     }
-    let limit = Container.maximumTabViewCount
-    if tabViews.count > limit {
+    for id in container.shadowingIDs {
       json.report(
-        "too-many-tab-views",
-        "the container has \(tabViews.count) tab views, and \(limit) are the most", at: 0)
+        "duplicate-tab",
+        "a tab view and one inside its tabs both have a tab '\(id.rawValue)'", at: 0,
+        severity: .warning,
+        fix: "give each its own id: inside, bar and controls reach only the inner one")
+    }
+    for excess in TabExcess.all(of: tabViews) {
+      json.report(excess.id, "the container has \(excess.sentence)", at: 0)
     }
   }
 }

@@ -67,8 +67,15 @@ struct GraphReaderProblemTests {
     return #"{"tabs": [\#(tabs.joined(separator: ", "))]}"#
   }
 
-  @Test func asManyTabViewsAsThereMayBeAreRead() {
-    #expect(GraphFile.problems(in: GraphFile.text(container: Self.tabViews(count: 100))).isEmpty)
+  /// A tab view of some tabs.
+  private static func tabs(count: Int) -> String {
+    let tabs = (0..<count).map { #"{"id": "t\#($0)", "content": {"screen": "shop/home"}}"# }
+    return #"{"tabs": [\#(tabs.joined(separator: ", "))]}"#
+  }
+
+  @Test(arguments: [tabViews(count: 100), tabs(count: 500)])
+  func asManyTabsAsThereMayBeAreRead(_ container: String) {
+    #expect(GraphFile.problems(in: GraphFile.text(container: container)).isEmpty)
   }
 
   @Test func aFileFullOfUnknownNamesIsReadInLittleTime() {
@@ -253,6 +260,18 @@ struct GraphReaderProblemTests {
       tabViews(count: 101),
       "flow.json:1:1: error: the container has 101 tab views, and 100 are the most "
         + "[too-many-tab-views]"
+    ),
+    (
+      tabs(count: 501),
+      "flow.json:1:1: error: the container has 501 tabs, and 500 are the most [too-many-tabs]"
+    ),
+    (
+      #"{"tabs": [{"id": "a", "content": {"tabs": [{"id": "b", "content": {"screen": "shop/home"}}]}}, "#
+        + #"{"id": "b", "content": {"screen": "shop/item"}}]}"#,
+      """
+      flow.json:1:1: warning: a tab view and one inside its tabs both have a tab 'b' [duplicate-tab]
+        help: give each its own id: inside, bar and controls reach only the inner one
+      """
     ),
   ])
   func faultsOfContainers(_ container: String, _ problem: String) {
