@@ -78,6 +78,37 @@ struct GraphReaderProblemTests {
     #expect(GraphFile.problems(in: GraphFile.text(container: container)).isEmpty)
   }
 
+  @Test func aMisspeltNameIsFoundAmongThousands() {
+    let items = (1_000..<6_000).map { #"{"id": "shop/item-\#($0)", "type": "Shop"}"# }
+    let problems = GraphFile.problems(
+      in: GraphFile.text(
+        container: #"{"screen": "shop/item-59x99"}"#,
+        destinations: items.joined(separator: ", ")))
+    #expect(
+      problems == [
+        """
+        flow.json:2:25: error: 'container' names 'shop/item-59x99', which is no destination of the \
+        file [unknown-destination]
+          help: did you mean 'shop/item-5999'?
+        """
+      ])
+  }
+
+  @Test func aNameMayBeWrittenInEscapes() {
+    let text = GraphFile.text().replacing(#""title""#, with: #""\u0074itle""#)
+    let (graph, diagnostics) = FlowGraph.read(Array(text.utf8), file: "flow.json")
+    #expect(diagnostics == [])
+    #expect(graph?.title == "Shop")
+    #expect(
+      GraphFile.problems(in: text.replacing("u0074itle", with: "u0074itel")) == [
+        "flow.json:1:1: error: the file has no 'title' [missing-key]",
+        """
+        flow.json:1:44: error: the file has the unknown key 'titel' [unknown-key]
+          help: did you mean 'title'?
+        """,
+      ])
+  }
+
   @Test func aFileFullOfUnknownNamesIsReadInLittleTime() {
     let uses = (0..<5_000).map { #"{"kind": "toggle", "label": "x", "state": "use-\#($0)"}"# }
     let states = (0..<5_000).map { #"{"id": "state-\#($0)", "initial": true}"# }
@@ -139,6 +170,14 @@ struct GraphReaderProblemTests {
       """
       flow.json:3:62: error: 'destinations[1].id' is '../Shop', which can't name a page [unusable-id]
         help: write 'x-PLACEHOLDER/shop'
+      """
+    ),
+    (
+      #"{"id": "shop/home", "type": "Shop"}, {"id": "shop/abc---b", "type": "Shop"}"#,
+      """
+      flow.json:3:62: error: 'destinations[1].id' is 'shop/abc---b', which can't name a page \
+      [unusable-id]
+        help: write 'shop/abc-b'
       """
     ),
     (
