@@ -179,14 +179,9 @@ final class FlowPlan: Sendable {
   /// The tabs of the outermost tab view, nil where there is none.
   var tabs: [Container.Tab]? { graph.container.outermostTabs }
 
-  /// What a control does. A scan names the screen at a tab's root as what selecting the tab leads to,
-  /// so that the way is drawn; it is no entry on the tab's stack.
+  /// What a control does.
   func action(of transition: Int) -> Action {
-    let action = graph.transitions[transition].action
-    guard case .selectTab(let tab, let stack) = action, let first = stack.first,
-      first == tabRoots[tab]
-    else { return action }
-    return .selectTab(tab, stack: Array(stack.dropFirst()))
+    graph.transitions[transition].performedAction(tabRoots: tabRoots)
   }
 
   /// What must hold for a control to exist.
@@ -242,21 +237,6 @@ final class FlowOutline: Sendable {
 }
 
 extension ContainerTree {
-  /// The screen at the root of each tab of every tab view.
-  fileprivate var tabRoots: [TabID: Screen] {
-    switch self {
-    case .screen: [:]
-    case .stack(let root): root.tabRoots
-    case .split(let columns):
-      columns.reduce(into: [:]) { $0.merge($1.content.tabRoots) { first, _ in first } }
-    case .tabs(let tabs):
-      tabs.reduce(into: [:]) { found, tab in
-        found[tab.id] = tab.content.roots.first
-        found.merge(tab.content.tabRoots) { first, _ in first }
-      }
-    }
-  }
-
   /// The tabs of the outermost tab view, nil where there is none.
   fileprivate var outermostTabs: [Tab]? {
     switch self {
