@@ -34,7 +34,7 @@ public struct SiteBuild: Sendable {
     let ((theme, themeProblems), read) = await (dressed, reading)
     async let memory = read.frontMatterMemory()
     let content = SiteContent(read, binding: binding)
-    diagnostics += themeProblems + content.diagnostics + presentationProblems(of: graphs, content)
+    diagnostics += themeProblems + content.diagnostics + presentationProblems(of: content)
     guard let theme else {
       _ = await writtenGraphs
       return reject(publisher, diagnostics)
@@ -143,11 +143,9 @@ extension SiteBuild {
 
   /// The sheets of all flows that may have to wait for others, and those that say nothing of deep
   /// links.
-  private func presentationProblems(
-    of graphs: [NamedGraph], _ content: SiteContent
-  ) -> [Diagnostic] {
-    zip(graphs, content.index.binding.outlines).flatMap { named, outline in
-      SheetCheck(named.graph, index: outline.index).problems + outline.stacks.deepLinkProblems
+  private func presentationProblems(of content: SiteContent) -> [Diagnostic] {
+    content.index.binding.outlines.flatMap { outline in
+      outline.sheets.problems + outline.stacks.deepLinkProblems
     }
   }
 

@@ -32,6 +32,9 @@ final class FlowPlan: Sendable {
   /// What the flow's source left in doubt; nil where nothing.
   let accuracy: FlowAccuracy?
 
+  /// Which screens present which as sheets.
+  let sheets: SheetCheck
+
   /// The fragments of the flow's back stacks.
   let fragments: StackFragments
 
@@ -60,6 +63,7 @@ final class FlowPlan: Sendable {
     index = outline.index
     let stacks = outline.stacks
     self.stacks = stacks
+    sheets = outline.sheets
     groups = outline.groups
     groupOrder = Self.order(of: outline.groups, in: stacks)
     cases =
@@ -210,6 +214,8 @@ final class FlowOutline: Sendable {
   let destinations: [Destination]
   let index: GraphIndex
   let stacks: BackStackTree
+  /// Which screens present which as sheets.
+  let sheets: SheetCheck
   let groups: [RouteGroup]
   let groupOfDestination: [Int32]
   /// The cases by name: `champion`, and `ShopRoute.champion`.
@@ -221,6 +227,7 @@ final class FlowOutline: Sendable {
     destinations = graph.destinations
     index = GraphIndex(graph)
     stacks = BackStackTree(graph, index: index)
+    sheets = SheetCheck(graph, index: index)
     groups = RouteGroup.groups(of: graph)
     var owners: [Int32] = []
     owners.reserveCapacity(graph.destinations.count)
