@@ -2,7 +2,8 @@
 ///
 /// The length counts on through presentations: a sheet over the root is as far away as a push from
 /// it. A control that rewrites a stack (`setStack`, `replaceTop`, `select`) is taken from where its
-/// own screen's canonical stack leaves off. Building takes O(destinations + transitions).
+/// own screen's canonical stack leaves off. Building takes O(destinations + transitions) for each kind
+/// of surroundings, and again for what a control finds a shorter stack of.
 ///
 /// ```swift
 /// let tree = BackStackTree(graph)

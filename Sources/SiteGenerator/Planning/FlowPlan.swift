@@ -24,6 +24,8 @@ final class FlowPlan: Sendable {
 
   /// The numbers of ``groups`` in the order in which one reaches them from the first screen.
   let groupOrder: [Int]
+  /// For each of ``groups`` its place in ``groupOrder``.
+  let groupPlaces: [Int]
 
   /// The flow by its cases, where it has too many to draw in one map: each case's page draws what
   /// is around it then. Its addresses lead from the flow's folder.
@@ -65,7 +67,7 @@ final class FlowPlan: Sendable {
     self.stacks = stacks
     sheets = outline.sheets
     groups = outline.groups
-    groupOrder = Self.order(of: outline.groups, in: stacks)
+    (groupOrder, groupPlaces) = Self.order(of: outline.groups, in: stacks)
     cases =
       outline.groups.count <= CaseGraph.limit
       ? nil
@@ -94,12 +96,15 @@ final class FlowPlan: Sendable {
     }
   }
 
-  /// The cases in the order in which the walk comes to them.
-  private static func order(of groups: [RouteGroup], in stacks: BackStackTree) -> [Int] {
+  /// The cases in the order in which the walk comes to them, and the place of each in it.
+  private static func order(
+    of groups: [RouteGroup], in stacks: BackStackTree
+  ) -> (order: [Int], places: [Int]) {
     let turns = groups.map { group in
       group.destinations.map { stacks.turn(of: $0) ?? Int.max }.min() ?? Int.max
     }
-    return groups.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }
+    let order = groups.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }
+    return (order, order.enumerated().reduce(into: order) { $0[$1.element] = $1.offset })
   }
 
   /// The flow's name in paths.
