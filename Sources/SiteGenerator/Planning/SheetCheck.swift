@@ -41,13 +41,16 @@ struct SheetCheck: Sendable {
     return index.shownDestination(of: transition)
   }
 
-  /// Whether the presenter of a screen presents too what the screen asks for as a sheet.
+  /// Whether the presenter of a screen presents too what the screen asks for as a sheet, other than
+  /// itself.
   ///
   /// - Parameters:
   ///   - transition: What presents something, by its place among the transitions.
   ///   - presenter: The screen under the asking screen's layer.
   func isPresented(by presenter: Int, too transition: Int) -> Bool {
-    guard let target = Self.sheet(of: transition, in: graph, index) else { return false }
+    guard let target = Self.sheet(of: transition, in: graph, index),
+      target != index.origin(of: transition)
+    else { return false }
     return isPresented(target, by: presenter)
   }
 

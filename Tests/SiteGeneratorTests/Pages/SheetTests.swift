@@ -69,6 +69,7 @@ import Testing
       case .share:
         Screen("Share") {
           Button("Mail", .sheet(Twice.mail))
+          Button("Again", .sheet(Twice.share))
           Button("Cover", .present(.fullScreenCover, Twice.cover))
         }
       case .mail: Screen("Mail") { Button("Back to sharing", .sheet(Twice.share)) }
@@ -87,7 +88,8 @@ import Testing
         "'Share' and 'Mail' are both presented by 'List' and can be asked for at once: 'Share' "
           + "shows, then 'Mail'",
       ])
-    // Its canonical back stack lies over 'Home', which presents no mail.
+    // Its canonical back stack lies over 'Home', which presents no mail; that it asks for itself again
+    // is no second sheet.
     #expect(!folder.text("twice/twice/share.html").contains("sheet-may-wait"))
     #expect(folder.text("twice/twice/mail.html").contains("sheet-may-wait"))
   }
