@@ -118,7 +118,7 @@ extension BackStackTree {
 }
 
 extension BackStackTree {
-  func id(_ destination: Int) -> DestinationID { index.id(of: destination) }
+  func id(_ destination: Int) -> DestinationID { graph.destinations[destination].id }
 
   /// The stack that ends in an entry of the tree, or in one more screen on it.
   func stack(to top: Int32, adding added: BackStack.Entry? = nil) -> BackStack {

@@ -28,9 +28,10 @@ public struct SiteBuild: Sendable {
     do throws(PublishingFailure) { publisher = try await opened.get() } catch {
       return fail(error, definition.problems)
     }
-    async let writtenGraphs = WrittenGraphs(graphs, publishing: publisher.worker())
     let binding = NoteBinding(
       flowNames: graphs.map(\.name), outlines: graphs.map { FlowOutline($0.graph) })
+    async let writtenGraphs = WrittenGraphs(
+      graphs, outlines: binding.outlines, publishing: publisher.worker())
     let ((theme, themeProblems), read) = await (dressed, reading)
     async let memory = read.frontMatterMemory()
     let content = SiteContent(read, binding: binding)
