@@ -18,6 +18,8 @@ final class ScreenState {
   let controls: [Control]
   /// The place of the first of them among the flow's transitions.
   let firstTransition: Int
+  /// The conditions that make forms of the screen, found when something first asks for them.
+  private(set) lazy var forms = ScreenForms.conditions(in: content.elements)
 
   /// The screen on its canonical back stack.
   convenience init(_ flow: FlowPlan, at destination: Int) {
