@@ -51,6 +51,20 @@ import Testing
     #expect(routes.map { $0.label?.text } == ["Show", "×9", "New", "Home"])
   }
 
+  @Test(arguments: [
+    ([ActionKind.push, .present, .select], [172.0, 138, 104]),
+    ([.push, .show, .present, .setStack], [172, 138, 104, 70]),
+    (
+      [.push, .show, .replaceTop, .setStack, .present, .selectTab, .select],
+      [172, 155, 138, 121, 104, 87, 70]
+    ),
+  ])
+  func aNodesOwnLoopsHangBesideEachOther(kinds: [ActionKind], starts: [Double]) {
+    var graph = Self.small
+    graph.edges = kinds.map { MapEdge(from: 0, to: 0, kind: $0) }
+    #expect(MapLayout(of: graph).routes.map(\.start.x) == starts)
+  }
+
   @Test func columnsWithoutNodesTakeNoRoom() {
     var graph = Self.small
     for node in graph.nodes.indices { graph.nodes[node].column *= 1000 }

@@ -78,6 +78,31 @@ struct RenderingTests {
     #expect(log.lines == ["make 1", "write 1", "make 2", "write 2", "make 3", "write 3"])
   }
 
+  @Test func markupThatASectionAsksForIsMadeOnce() {
+    struct Picture: TemplateRecord {
+      let log: Log
+
+      static let fields: [TemplateField<Picture>] = [
+        .optionalMarkup(
+          "drawing", if: { _ in true },
+          writing: { picture, output in
+            picture.log.note("draw")
+            output.append("<svg></svg>")
+          })
+      ]
+    }
+    let log = Log()
+    var problems: [TemplateError] = []
+    let template = library([
+      "page": "{{#drawing}}[{{{drawing}}}]{{/drawing}}{{^drawing}}none{{/drawing}}"
+    ])
+    .template("page", for: Picture.self, problems: &problems)
+    var output = ByteBuffer()
+    template?.render(Picture(log: log), into: &output)
+    #expect(output.text == "[<svg></svg>]")
+    #expect(log.lines == ["draw"])
+  }
+
   @Test func aRecordMayOfferNothing() throws {
     struct Dot: TemplateRecord {
       static let fields: [TemplateField<Dot>] = []

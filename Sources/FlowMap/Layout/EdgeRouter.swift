@@ -7,7 +7,11 @@ struct EdgeRouter {
   let lanes: [[Double]]
   let ports: PortPlan
   let bends: [[Double]]
+  /// How far each loop hangs from the right end of its node's bottom; 0 for other edges.
+  private let loopShifts: [Double]
 
+  /// How far a node's loops lie apart at most, the first from the last.
+  private static let loopRoom = 102.0
   /// The longest way that an edge within a column swings out.
   static let bow = MapMetrics.channelWidth * 0.72
 
@@ -17,12 +21,13 @@ struct EdgeRouter {
     lanes = LanePlan(edges: edges, places: places).lanes
     ports = PortPlan(edges: edges, places: places, lanes: lanes)
     bends = BendPlan(edges: edges, places: places, lanes: lanes, ports: ports).bends
+    loopShifts = Self.loopShifts(of: edges)
   }
 
   /// The way of one edge.
   func route(_ edge: MapEdge, at index: Int) -> MapRoute {
     guard let target = edge.to else { return leaving(edge, at: index) }
-    guard target != edge.from else { return looping(edge) }
+    guard target != edge.from else { return looping(edge, at: index) }
     let (start, end) = (places.columnOf[edge.from], places.columnOf[target])
     return start == end
       ? bowing(edge, to: target, at: index) : crossing(edge, from: start, to: end, at: index)
@@ -69,11 +74,31 @@ struct EdgeRouter {
     return MapRoute(edge: edge, start: start, curves: [curve], tip: tip, heading: .left)
   }
 
-  /// To the node itself: a loop in the gap under it, each kind beside the others.
-  private func looping(_ edge: MapEdge) -> MapRoute {
+  /// Spreads the loops of each node, which follow each other among edges in order: in steps of a
+  /// third of the room, closer where there are more than four.
+  private static func loopShifts(of edges: [MapEdge]) -> [Double] {
+    var shifts = [Double](repeating: 0, count: edges.count)
+    var loops: [Int] = []
+    for index in edges.indices where edges[index].to == edges[index].from {
+      if let last = loops.last, edges[last].from != edges[index].from {
+        spread(loops, in: &shifts)
+        loops.removeAll(keepingCapacity: true)
+      }
+      loops.append(index)
+    }
+    spread(loops, in: &shifts)
+    return shifts
+  }
+
+  private static func spread(_ loops: [Int], in shifts: inout [Double]) {
+    let step = loopRoom / Double(max(loops.count - 1, 3))
+    for (number, index) in loops.enumerated() { shifts[index] = step * Double(number) }
+  }
+
+  /// To the node itself: a loop in the gap under it, beside the node's other ones.
+  private func looping(_ edge: MapEdge, at index: Int) -> MapRoute {
     let box = places.boxes[edge.from]
-    let place = Double(MapEdgeOrder.rank(of: edge.kind) % 4)
-    let start = MapPoint(x: box.right - 16 - place * 34, y: box.bottom)
+    let start = MapPoint(x: box.right - 16 - loopShifts[index], y: box.bottom)
     let tip = MapPoint(x: start.x - 20, y: box.bottom)
     let depth = box.bottom + 24
     let curve = MapCurve(

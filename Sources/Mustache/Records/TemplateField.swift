@@ -108,17 +108,19 @@ extension TemplateField {
     }
   }
 
-  /// HTML that may be missing: `{{#name}}` asks for it.
+  /// HTML that may be missing: `{{#name}}` asks for it, which makes none of it.
   ///
-  /// - Parameter markup: Gives what appends the markup, or nil.
+  /// - Parameters:
+  ///   - isPresent: Whether there is some.
+  ///   - write: Appends the markup, escaped already, to what is written so far.
   @inlinable
   public static func optionalMarkup(
-    _ name: String,
-    _ markup: @escaping @Sendable (Record) -> ((inout ByteBuffer) -> Void)?
+    _ name: String, if isPresent: @escaping @Sendable (Record) -> Bool,
+    writing write: @escaping @Sendable (Record, inout ByteBuffer) -> Void
   ) -> TemplateField {
     TemplateField(name, .optional(.markup)) { record, renderer in
-      guard let write = markup(record) else { return }
-      if renderer.isWriting { write(&renderer.output) } else { renderer.showPresence() }
+      guard isPresent(record) else { return }
+      if renderer.isWriting { write(record, &renderer.output) } else { renderer.showPresence() }
     }
   }
 }

@@ -24,15 +24,18 @@ public struct SiteBuild: Sendable {
     // Walking, reading, the theme and the output know nothing of each other: all at once.
     async let opened = openOutput(), compiled = compileTheme(), reading = readContent()
     let graphs = walk(into: &diagnostics)
+    let binding = NoteBinding(
+      flowNames: graphs.map(\.name), outlines: graphs.map { FlowOutline($0.graph) })
     let publisher: Publisher
     do throws(PublishingFailure) { publisher = try await opened.get() } catch {
       let (theme, read) = await (compiled, reading)
-      return fail(error, diagnostics + theme.problems + bind(read, to: graphs).problems)
+      return fail(error, diagnostics + theme.problems + bind(read, by: binding).problems)
     }
-    async let writtenGraphs = WrittenGraphs(graphs, publishing: publisher.worker())
+    async let writtenGraphs = WrittenGraphs(
+      graphs, outlines: binding.outlines, publishing: publisher.worker())
     let ((theme, themeProblems), read) = await (compiled, reading)
     async let memory = read.frontMatterMemory()
-    let (content, contentProblems) = bind(read, to: graphs)
+    let (content, contentProblems) = bind(read, by: binding)
     diagnostics += themeProblems + contentProblems
     guard let theme else {
       _ = await writtenGraphs
@@ -144,13 +147,11 @@ extension SiteBuild {
   /// flows are looked at as a whole, the sheets that may have to wait for others and those that say
   /// nothing of deep links.
   private func bind(
-    _ read: ReadContent, to graphs: [NamedGraph]
+    _ read: ReadContent, by binding: NoteBinding
   ) -> (content: SiteContent, problems: [Diagnostic]) {
-    let outlines = graphs.map { FlowOutline($0.graph) }
-    let content = SiteContent(
-      read, binding: NoteBinding(flowNames: graphs.map(\.name), outlines: outlines))
-    let problems = zip(graphs, outlines).flatMap { named, outline in
-      SheetCheck(named.graph, index: outline.index).problems + outline.stacks.deepLinkProblems
+    let content = SiteContent(read, binding: binding)
+    let problems = binding.outlines.flatMap { outline in
+      outline.sheets.problems + outline.stacks.deepLinkProblems
     }
     return (content, content.diagnostics + problems)
   }

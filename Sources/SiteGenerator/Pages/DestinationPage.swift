@@ -74,10 +74,13 @@ struct DestinationPage: SitePage {
         SourceRecord(location: $0, url: page.frame.plan.supplies.source)
       }
     },
-    .optionalMarkup("neighbourhood") { page in
-      MapDrawing(around: page.destination, of: page.flow, links: page.links, words: page.words)
-        .map { drawing in { drawing.write(into: &$0) } }
-    },
+    .optionalMarkup(
+      "neighbourhood", if: { $0.flow.cases != nil },
+      writing: { page, out in
+        MapDrawing(around: page.destination, of: page.flow, links: page.links, words: page.words)?
+          .write(into: &out)
+      }
+    ).shared,
     .optionalRecord("problems") { page in Problems(page.problems, words: page.words) },
     .optionalRecord("siblings") { Siblings(of: $0.destination, in: $0.flow, frame: $0.frame) },
     .list("barNotes") { BarNote.notes(on: $0.state, words: $0.words) },
@@ -107,15 +110,34 @@ struct DestinationPage: SitePage {
   /// What holds the screen, in a sentence; nil where that says nothing.
   private var containerSentence: String? {
     switch (flow.graph.container, state.presentationStyle) {
-    case (.stack(.tabs), nil):
+    case (.stack(.tabs(let tabs)), nil) where !isTabStacked(among: tabs):
       words("A stack around tabs: a push covers the tab bar.", "탭을 감싼 스택: 푸시하면 탭 막대가 가려집니다.")
-    case (.tabs, nil):
-      words("A stack in each tab: the tab bar stays.", "탭마다 있는 스택: 탭 막대가 남습니다.")
+    case (.tabs(let tabs), nil) where state.hasStack, (.stack(.tabs(let tabs)), nil):
+      tabs.allSatisfy(\.content.hasStack)
+        ? words("A stack in each tab: the tab bar stays.", "탭마다 있는 스택: 탭 막대가 남습니다.")
+        : words("A stack in this tab: the tab bar stays.", "이 탭에 있는 스택: 탭 막대가 남습니다.")
     case (.split(let columns), nil):
       words(
         "A split view of \(columns.count) columns; on a phone it is one stack.",
         "열이 \(columns.count)개인 분할 보기, 휴대전화에서는 스택 하나입니다.")
     default: nil
+    }
+  }
+
+  /// Whether the tab that the screen is in has a stack of its own, which takes what is pushed.
+  private func isTabStacked(among tabs: [Container.Tab]) -> Bool {
+    let selected = state.standing.machine.selectedTabs.first
+    return tabs.first { $0.id == selected }?.content.hasStack ?? false
+  }
+}
+
+extension ContainerTree {
+  /// Whether something can be pushed in the container itself, whichever of its tabs is selected.
+  fileprivate var hasStack: Bool {
+    switch self {
+    case .stack, .split: true
+    case .tabs(let tabs): tabs.allSatisfy(\.content.hasStack)
+    case .screen: false
     }
   }
 }

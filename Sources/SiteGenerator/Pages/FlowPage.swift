@@ -75,11 +75,12 @@ struct StartRecord: TemplateRecord {
 
   static let fields: [TemplateField<StartRecord>] = [
     .text("href") { $0.page.links.href(to: $0.start, of: $0.page.flow) },
-    .optionalMarkup("thumbnail") { record in
-      let picture = Thumbnail(
-        flow: record.page.flow, destination: record.start, frame: record.page.frame)
-      return { picture.write(into: &$0) }
-    },
+    .optionalMarkup(
+      "thumbnail", if: { _ in true },
+      writing: { record, out in
+        Thumbnail(flow: record.page.flow, destination: record.start, frame: record.page.frame)
+          .write(into: &out)
+      }),
   ]
 }
 

@@ -22,12 +22,14 @@ struct RoutePage: SitePage {
             title: page.group.name)
         }
     },
-    .optionalMarkup("neighbourhood") { page in
-      MapDrawing(
-        around: page.group.destinations.lowerBound, of: page.flow, links: page.frame.links,
-        words: page.frame.words
-      ).map { drawing in { drawing.write(into: &$0) } }
-    },
+    .optionalMarkup(
+      "neighbourhood", if: { $0.flow.cases != nil },
+      writing: { page, out in
+        MapDrawing(
+          around: page.group.destinations.lowerBound, of: page.flow, links: page.frame.links,
+          words: page.frame.words
+        )?.write(into: &out)
+      }),
     .text("count") { String($0.group.destinations.count) },
     .list("destinations") { page in
       page.group.destinations.lazy.map { place in

@@ -19,7 +19,11 @@ struct WaysIn: TemplateRecord {
     let index = flow.index
     let incoming = index.incoming(of: destination)
     transitions.reserveCapacity(min(incoming.count, WaysOut.limit))
+    var last: Int?
     for place in incoming where index.shownDestination(of: place) == destination {
+      // A control that names the destination more than once is one way all the same.
+      guard place != last else { continue }
+      last = place
       count += 1
       if count <= WaysOut.limit, index.origin(of: place) != nil { transitions.append(place) }
     }

@@ -37,7 +37,9 @@ struct PrototypeData {
     for entry in state.trail { shown.append(entry.destination) }
     if let presenter = state.presenter { shown.append(presenter) }
     shown += flow.script.roots
-    for (place, destination) in shown.enumerated() where !shown[..<place].contains(destination) {
+    // A canonical back stack holds no screen twice, and may be thousands deep.
+    for (place, destination) in shown.enumerated()
+    where place < state.trail.count || !shown[..<place].contains(destination) {
       if place > 0 { out.append(",") }
       flow.script.labels.write(labelOf: destination, into: &out)
     }

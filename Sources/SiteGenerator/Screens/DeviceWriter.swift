@@ -10,7 +10,7 @@ struct DeviceWriter {
 
   /// Writes the device, once for each form of the screen.
   func write(into out: inout ByteBuffer) {
-    let forms = drawing.isPicture ? [] : ScreenForms.conditions(in: state.content.elements)
+    let forms = drawing.isPicture ? [] : state.forms
     guard forms.count > 1 else { return writeDevice(into: &out, suffix: "") }
     out.append(
       "<div class=\"forms\">\n<fieldset class=\"switch\"><legend class=\"visually-hidden\">")

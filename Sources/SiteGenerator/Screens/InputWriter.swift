@@ -4,6 +4,8 @@ import RouteGraph
 /// Draws a field for a shared value. Without a script it can't change anything, so it is disabled.
 struct InputWriter {
   let drawing: ScreenDrawing
+  /// Whether a text field shows its title in itself while it is empty, as fields of alerts do.
+  var isTitleInField = false
 
   func write(
     _ kind: InputKind, label: String, _ state: StateID?, into out: inout ByteBuffer
@@ -31,7 +33,7 @@ struct InputWriter {
     into out: inout ByteBuffer
   ) {
     // SwiftUI draws a field's title in the empty field itself.
-    if label == placeholder {
+    if isTitleInField || label == placeholder {
       out.append("<label class=\"ui-row ui-field\"><input type=\"text\"")
       attribute("aria-label", label, into: &out)
     } else {
@@ -41,7 +43,8 @@ struct InputWriter {
     }
     attribute("data-state", state?.rawValue, into: &out)
     attribute("value", value, into: &out)
-    attribute("placeholder", placeholder.isEmpty ? nil : placeholder, into: &out)
+    let hint = placeholder.isEmpty && isTitleInField ? label : placeholder
+    attribute("placeholder", hint.isEmpty ? nil : hint, into: &out)
     out.append(" disabled></label>")
   }
 

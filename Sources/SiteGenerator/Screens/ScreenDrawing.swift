@@ -25,7 +25,7 @@ extension ScreenDrawing {
   ///
   /// A screen that the form is not one of, a column beside it, is drawn in its own first form.
   func draws(_ condition: Condition, over elements: [Element]) -> Bool {
-    let all = ScreenForms.conditions(in: state.content.elements)
+    let all = state.forms
     guard all.contains(condition) else { return true }
     let drawn = form.flatMap { all.contains($0) ? $0 : nil } ?? all.first
     return drawn == condition || drawn.map { ScreenForms.holds(elements, $0) } == true

@@ -6,18 +6,19 @@ enum ScreenForms {
   /// each of them.
   static let limit = 4
 
-  /// The conditions on a screen in reading order; more than one makes several forms.
+  /// The first conditions on a screen in reading order; more than one makes several forms. O(elements).
   static func conditions(in elements: [Element]) -> [Condition] {
     guard elements.contains(where: \.isOrHoldsConditional) else { return [] }
     var found: [Condition] = []
     func look(at element: Element) {
+      guard found.count < limit else { return }
       if case .conditional(let condition, _) = element, !found.contains(condition) {
         found.append(condition)
       }
       element.children.forEach(look)
     }
     elements.forEach(look)
-    return Array(found.prefix(limit))
+    return found
   }
 
   /// Whether elements with a condition stand among others, at any depth.

@@ -2,7 +2,8 @@ import RouteGraph
 
 /// A screen where a back stack stands: what it shows, and what each of its controls does there.
 ///
-/// A class because everything that draws the screen refers to it; nothing in it changes.
+/// A class because everything that draws the screen refers to it. It belongs to one page and to one
+/// task: what it stands on makes the app's state when that is asked for.
 final class ScreenState {
   /// Where the app stands.
   let standing: AppStanding
@@ -17,6 +18,8 @@ final class ScreenState {
   let controls: [Control]
   /// The place of the first of them among the flow's transitions.
   let firstTransition: Int
+  /// The conditions that make forms of the screen, found when something first asks for them.
+  private(set) lazy var forms = ScreenForms.conditions(in: content.elements)
 
   /// The screen on its canonical back stack.
   convenience init(_ flow: FlowPlan, at destination: Int) {

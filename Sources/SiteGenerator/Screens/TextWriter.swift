@@ -24,6 +24,12 @@ struct TextWriter {
       out.append(" tint-secondary")
     }
     out.append("\">")
+    Self.write(content, flow, into: &out)
+    out.append(isInControl ? "</span>" : "</p>")
+  }
+
+  /// Writes what a text says, without a tag around it.
+  static func write(_ content: TextContent, _ flow: FlowPlan, into out: inout ByteBuffer) {
     switch content {
     case .literal(let text): out.append(escaping: text)
     case .state(let state, let prefix):
@@ -34,6 +40,5 @@ struct TextWriter {
       out.append(escaping: flow.initialText(of: state))
       out.append("</output>")
     }
-    out.append(isInControl ? "</span>" : "</p>")
   }
 }

@@ -159,12 +159,11 @@ extension Option {
       return true
     },
     Option(
-      names: ["--title"], placeholder: "TEXT", owner: .tool,
-      help: "the title (default: the flow's own)"
-    ) {
-      $1.title = $0
-      return true
-    },
+      names: ["--title"], placeholder: "TEXT", verbs: [.build], owner: .tool,
+      help: "the title (default: the flow's own, Waymark for several)", assign: setTitle),
+    Option(
+      names: ["--title"], placeholder: "TEXT", verbs: [.scan], owner: .tool,
+      help: "the flow's title (default: the app's name)", assign: setTitle),
     Option(
       names: ["--language"], placeholder: "en|ko", verbs: [.build], owner: .tool,
       help: "the interface language (default: the flow's own, or en)"
@@ -188,6 +187,11 @@ extension Option {
       names: ["--workers"], placeholder: "NUMBER", verbs: [.scan], kind: workerNumbers,
       help: "how many files are read at once (default: one a core)", assign: setWorkers),
   ]
+
+  @Sendable private static func setTitle(_ text: String, _ arguments: inout Arguments) -> Bool {
+    arguments.title = text
+    return true
+  }
 
   private static let workerNumbers = "a whole number from 1 to 256"
 

@@ -41,7 +41,7 @@ import Testing
 
   /// Screens whose conditions stand in one another, or are many.
   private enum Deep: Route {
-    case nested, many, boxes, detail
+    case nested, many, crowded, boxes, detail
 
     static var nestedForms: Flow { Flow("Deep") { NavigationStack { Deep.nested } } }
     static var columns: Flow {
@@ -67,6 +67,10 @@ import Testing
       case .many:
         Screen("Many") {
           for number in 1...6 { When("condition \(number)") { Text("Part \(number)") } }
+        }
+      case .crowded:
+        Screen("Crowded") {
+          for number in 1...2_000 { When("condition \(number)") { Text("Part \(number).") } }
         }
       case .boxes: Screen("Boxes") { When("loaded") { Text("All boxes") } }
       case .detail:
@@ -98,6 +102,17 @@ import Testing
     #expect(
       shown(parts, in: folder.page("deep/deep/many.html"))
         == (0..<4).map { [parts[$0], "Part 5", "Part 6"] })
+  }
+
+  @Test func thousandsOfConditionsAreNoTrouble() async throws {
+    let folder = try SiteFolder()
+    await folder.build(Flow("Deep") { NavigationStack { Deep.crowded } })
+    let page = folder.page("deep/deep/crowded.html")
+    let parts = [1, 2, 3, 4, 5, 2_000].map { "Part \($0)." }
+    #expect(shown(parts, in: page) == (0..<4).map { [parts[$0], parts[4], parts[5]] })
+    #expect(
+      page.all("div", with: "data-form").map { $0.text.count { $0 == "." } }
+        == Array(repeating: 1_997, count: 4))
   }
 
   @Test func aColumnBesideAScreenKeepsItsOwnForm() async throws {
