@@ -43,9 +43,10 @@ bench: libraries
 	Tests/Benchmark/run .build/release/BenchmarkSite
 
 # Scores scans of real apps against graphs that were made by hand; skips apps that are not there.
+# They have a build of their own, which is made otherwise than the site's and would undo it.
 accuracy: libraries
-	$(SWIFT) build -c release --product waymark
-	Tests/Accuracy/run .build/release/waymark
+	$(SWIFT) build -c release --scratch-path .build/accuracy --product waymark
+	Tests/Accuracy/run .build/accuracy/release/waymark
 
 # Installs what is missing, and nothing where nothing is.
 libraries:
