@@ -41,11 +41,11 @@ struct FrontMatterReader {
 
   private mutating func read(_ name: String, _ entry: YAMLNode.Entry) {
     guard let key = Key(rawValue: name) else {
-      let nearest = NearestName.to(name, among: Key.allCases.map(\.rawValue))
+      let question = NearestName.question(for: name, among: Key.allCases.map(\.rawValue))
       let all = Key.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
       report(
         "unknown-front-matter-key", at: entry.key, "unknown front matter key '\(name)'",
-        fix: nearest.map { "did you mean '\($0)'?" }
+        fix: question
           ?? "use one of \(all); keys of your own go under 'extra'")
       return
     }

@@ -135,10 +135,11 @@ extension GraphCorrector {
     var found = known(name)
     if found.isEmpty { found = graph.destinations.filter { $0.view == name }.map(\.id) }
     if found.isEmpty {
-      let nearest = NearestName.to(name, among: graph.destinations.map(\.correctionName))
+      let question = NearestName.question(
+        for: name, among: graph.destinations.map(\.correctionName))
       report(
         "'\(name)' is no destination of the flow",
-        fix: nearest.map { "did you mean '\($0)'?" } ?? "remove the correction")
+        fix: question ?? "remove the correction")
     }
     return found
   }

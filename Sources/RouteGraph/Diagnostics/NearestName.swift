@@ -43,6 +43,24 @@ public enum NearestName {
   }
 }
 
+extension NearestName {
+  /// Asks whether the nearest of some names was meant, as problems do; nil where none is near.
+  public static func question(
+    for name: String, among candidates: some Sequence<String>
+  ) -> String? {
+    to(name, among: candidates).map { asked($0) }
+  }
+
+  /// Asks whether the nearest of names that are sorted and may be many was meant.
+  public static func question(
+    for name: String, amongSorted candidates: some RandomAccessCollection<String>
+  ) -> String? {
+    to(name, amongSorted: candidates).map { asked($0) }
+  }
+
+  private static func asked(_ nearest: String) -> String { "did you mean '\(nearest)'?" }
+}
+
 /// The last three rows of the table of distances between the beginnings of two names.
 private struct Rows {
   private var beforeLast: [Int] = []

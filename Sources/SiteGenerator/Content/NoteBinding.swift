@@ -39,11 +39,11 @@ struct NoteBinding: Sendable {
           fix: "move it to 'index.md' or into the folder of a flow: \(Self.quoted(flowNames))"))
     }
     guard let flow = flowNames.firstIndex(of: name) else {
-      let nearest = NearestName.to(name, among: flowNames)
+      let question = NearestName.question(for: name, among: flowNames)
       return .missing(
         LinkFault(
           "unknown-flow", "there is no flow '\(name)'",
-          fix: nearest.map { "did you mean '\($0)'?" } ?? "the flows are \(Self.quoted(flowNames))")
+          fix: question ?? "the flows are \(Self.quoted(flowNames))")
       )
     }
     guard parts.count > 2 || parts[1] != "index" else { return .found(.flow(flow)) }
@@ -80,7 +80,7 @@ struct NoteBinding: Sendable {
       return .missing(
         LinkFault(
           "unknown-route", "the flow '\(flowNames[flow])' has no route '\(name)'",
-          fix: NearestName.to(name, among: names).map { "did you mean '\($0)'?" }
+          fix: NearestName.question(for: name, among: names)
             ?? "its routes are \(Self.quoted(names))"))
     }
     guard found.count == 1 else {
@@ -112,7 +112,7 @@ struct NoteBinding: Sendable {
     let fix =
       outlines[flow].destinations[group.destinations.lowerBound].values.isEmpty
       ? "it has no values: name it '\(group.name)' alone"
-      : NearestName.to(values, amongSorted: known).map { "did you mean '\($0)'?" }
+      : NearestName.question(for: values, amongSorted: known)
         ?? "its destinations are \(Self.quoted(known))"
     return .missing(
       LinkFault(

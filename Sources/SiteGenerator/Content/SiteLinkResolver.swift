@@ -48,7 +48,7 @@ struct SiteLinkResolver: LinkResolver {
         return .broken(
           LinkFault(
             "unknown-flow", "there is no flow '\(name)'",
-            fix: NearestName.to(name, among: names).map { "did you mean '\($0)'?" }))
+            fix: NearestName.question(for: name, among: names)))
       }
     }
     let name = (reference.type.map { "\($0)." } ?? "") + reference.caseName
@@ -94,9 +94,9 @@ struct SiteLinkResolver: LinkResolver {
 
   private func missing(_ path: String) -> LinkFault {
     let known = content.folder.paths.lazy.map { "\(content.folder.name)/\($0)" }
-    let nearest = NearestName.to(path, amongSorted: known)
+    let question = NearestName.question(for: path, amongSorted: known)
     return LinkFault(
       "missing-file", "there is no file '\(path)'",
-      fix: nearest.map { "did you mean '\($0)'?" })
+      fix: question)
   }
 }

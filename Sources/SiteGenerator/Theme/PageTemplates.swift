@@ -60,7 +60,7 @@ extension Diagnostic {
       file: error.location.file, line: error.location.line, column: error.location.column)
     let trail = error.inclusions.isEmpty ? "" : " (\(error.trail))"
     let fix = error.problem.misspelling.flatMap { name, candidates in
-      NearestName.to(name, among: candidates).map { "did you mean '\($0)'?" }
+      NearestName.question(for: name, among: candidates)
     }
     self.init(
       .error, error.problem.id, at: location, error.problem.summary + trail, fix: fix)

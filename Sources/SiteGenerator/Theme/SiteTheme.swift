@@ -84,7 +84,7 @@ struct SiteTheme: Sendable {
           .warning, "unused-template",
           at: SourceLocation(file: "\(folder.name)/\(name).mustache", line: 1),
           "nothing uses the template '\(name)'",
-          fix: NearestName.to(name, among: known.sorted()).map { "did you mean '\($0)'?" })
+          fix: NearestName.question(for: name, among: known.sorted()))
       }
   }
 

@@ -36,7 +36,7 @@ struct SourceCorrector {
       case .unknown:
         report(
           correction, "unknown-correction", "'\(correction.text)' is no correction",
-          fix: NearestName.to(correction.text, among: ["ignore"]).map { "did you mean '\($0)'?" }
+          fix: NearestName.question(for: correction.text, among: ["ignore"])
             ?? "write 'ignore', or '-> .case' for where this leads")
       }
     }
@@ -109,10 +109,10 @@ struct SourceCorrector {
       }
     }
     guard let key = target(named: name) else {
-      let nearest = NearestName.to(name, among: names)
+      let question = NearestName.question(for: name, among: names)
       report(
         correction, "unknown-correction", "'\(name)' is no case and no view of the source",
-        fix: nearest.map { "did you mean '\($0)'?" }
+        fix: question
           ?? "write '.case', 'Type.case' or the name of a view")
       return nil
     }
@@ -120,7 +120,7 @@ struct SourceCorrector {
     if let action = key.action(named: word) { return action }
     report(
       correction, "unknown-correction", "'\(word)' is no way to lead to a screen",
-      fix: NearestName.to(word, among: DestinationKey.words).map { "did you mean '\($0)'?" }
+      fix: NearestName.question(for: word, among: DestinationKey.words)
         ?? "write one of: \(DestinationKey.words.joined(separator: ", "))")
     return nil
   }

@@ -56,10 +56,10 @@ struct ArgumentParser {
       return arguments.operands.append(argument)
     }
     guard let found = program.verbs.first(where: { $0.rawValue == argument }) else {
-      let nearest = NearestName.to(argument, among: program.verbs.map(\.rawValue))
+      let question = NearestName.question(for: argument, among: program.verbs.map(\.rawValue))
       throw UsageProblem(
         summary: "there is no command '\(argument)'",
-        fix: nearest.map { "did you mean '\($0)'?" } ?? commands)
+        fix: question ?? commands)
     }
     if let verb {
       throw UsageProblem(
@@ -89,7 +89,7 @@ struct ArgumentParser {
       let names = likely.flatMap(\.names) + ["--help"]
       throw UsageProblem(
         summary: "there is no option '\(name)'",
-        fix: NearestName.to(name, among: names).map { "did you mean '\($0)'?" })
+        fix: NearestName.question(for: name, among: names))
     }
     if option.isSwitch {
       guard inline == nil else { throw UsageProblem(summary: "'\(name)' takes no value") }

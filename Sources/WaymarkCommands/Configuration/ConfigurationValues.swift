@@ -40,10 +40,10 @@ extension ConfigurationValues {
         continue
       }
       if !keys.contains(key) {
-        let nearest = NearestName.to(key, among: keys)
+        let question = NearestName.question(for: key, among: keys)
         report(
           "unknown-configuration-key", at: entry.key, "'\(key)' is no key of \(place)",
-          fix: nearest.map { "did you mean '\($0)'?" }
+          fix: question
             ?? "the keys are: \(keys.joined(separator: ", "))")
       } else if found.contains(where: { $0.key == key }) {
         report(

@@ -60,7 +60,7 @@ enum ScanSection {
         let all = CorrectionAction.allCases.map(\.rawValue)
         values.report(
           "unknown-action", at: value, "'\(word)' is no action",
-          fix: NearestName.to(word, among: all).map { "did you mean '\($0)'?" }
+          fix: NearestName.question(for: word, among: all)
             ?? "the actions are: \(all.joined(separator: ", "))")
       }
     }
