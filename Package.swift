@@ -104,7 +104,7 @@ let package = Package(
       name: "SwiftUIScan", dependencies: ["Bytes", "RouteGraph"] + syntaxProducts,
       swiftSettings: house + syntaxFlags, linkerSettings: syntaxLinking),
 
-    // Tests, one target a room.
+    // Tests, and the site that the browser tests walk.
     .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: house),
     .testTarget(
       name: "RouteGraphTests", dependencies: ["Bytes", "RouteGraph"], swiftSettings: house),

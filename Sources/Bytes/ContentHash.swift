@@ -32,18 +32,13 @@ public struct ContentHash: Hashable, Sendable {
     self = buffer.withBytes { ContentHash(of: $0) }
   }
 
-  /// Reads sixteen hexadecimal digits in small letters; nil for anything else.
+  /// Reads sixteen hexadecimal digits; nil for anything else.
   public init?(hexadecimal digits: UnsafeBufferPointer<UInt8>) {
     guard digits.count == 16 else { return nil }
     var value: UInt64 = 0
     for digit in digits {
-      switch digit {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        value = value << 4 | UInt64(digit - UInt8(ascii: "0"))
-      case UInt8(ascii: "a")...UInt8(ascii: "f"):
-        value = value << 4 | UInt64(digit - UInt8(ascii: "a") + 10)
-      default: return nil
-      }
+      guard let digit = digit.hexadecimalValue else { return nil }
+      value = value << 4 | UInt64(digit)
     }
     self.value = value
   }

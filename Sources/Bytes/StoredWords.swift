@@ -7,6 +7,8 @@ extension ByteBuffer {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The eight bytes at a place that there is, read as ``ByteBuffer/append(word:)`` writes them.
+  @inlinable
+  @inline(__always)
   package func word(at place: Int) -> UInt64 {
     let word = UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: place, as: UInt64.self)
     return UInt64(littleEndian: word)

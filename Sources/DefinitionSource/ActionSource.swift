@@ -3,10 +3,12 @@ import RouteGraph
 /// Actions as the definition writes them.
 struct ActionSource {
   let routes: RouteTypes
+  /// The screens at the roots of the container's tabs.
+  let tabRoots: [TabID: DestinationID]
 
   /// `.push(ShopRoute.home)`; nil for what a definition can't say.
   func text(of transition: Transition) -> String? {
-    let action = transition.action
+    let action = transition.performedAction(tabRoots: tabRoots)
     let targets = action.targets.compactMap { routes.reference(to: $0) }
     guard targets.count == action.targets.count else { return nil }
     let list = targets.joined(separator: ", ")

@@ -5,13 +5,15 @@ package import RouteGraph
 /// The source compiles as it stands and, walked, gives the graph's container, the destinations that
 /// can be reached, and their transitions. What the definition language can't say is left out: places
 /// in the source, names of views, how sure a scan was, and destinations that nothing leads to are
-/// cases without a way to them. A control that no element draws comes last on its screen.
+/// cases without a way to them. A control that no element draws comes last on its screen, and one that
+/// selects a tab no longer names the tab's root.
 package struct DefinitionSource {
   /// The first line of the source, by which a file is known to be written by Waymark.
   package static let mark = "// A definition of this flow, written by 'waymark scan --emit swift'."
 
   private let graph: FlowGraph
   private let routes: RouteTypes
+  private let actions: ActionSource
   private let vocabulary: Vocabulary
   private let siteName: String
 
@@ -19,6 +21,7 @@ package struct DefinitionSource {
   package init(_ graph: FlowGraph) {
     self.graph = graph
     routes = RouteTypes(graph)
+    actions = ActionSource(routes: routes, tabRoots: graph.container.tabRoots)
     var name = SwiftName.typeName(graph.title) + "Site"
     if name.hasPrefix("`") { name = "Site" }
     while routes.names.contains(name) { name += "Too" }
@@ -131,7 +134,7 @@ package struct DefinitionSource {
   }
 
   private func write(_ route: RouteCase, into out: inout SourceText) {
-    let screens = ScreenSource(vocabulary: vocabulary, actions: ActionSource(routes: routes))
+    let screens = ScreenSource(vocabulary: vocabulary, actions: actions)
     for destination in route.destinations {
       guard let pattern = routes.pattern(of: destination.id) else { continue }
       out.line("case \(pattern):")

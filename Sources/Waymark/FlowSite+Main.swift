@@ -4,7 +4,7 @@ import SiteGenerator
 import WaymarkCommands
 
 extension FlowSite {
-  /// Carries out the program's arguments: `build` publishes the site.
+  /// Carries out the program's arguments, and ends the process: `build` publishes the site.
   public static func main() async {
     await run()
   }

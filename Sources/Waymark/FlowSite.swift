@@ -14,7 +14,7 @@ public protocol FlowSite {
   init()
   /// The site's title.
   var title: String { get }
-  /// The interface language as a BCP 47 tag: `en` or `ko`.
+  /// The interface language as a BCP 47 tag: `ko` and `ko-KR` are Korean, every other is English.
   var language: String { get }
   /// The flows in the order in which the site lists them.
   @FlowBuilder var flows: [Flow] { get }

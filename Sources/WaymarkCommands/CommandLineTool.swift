@@ -43,6 +43,7 @@ public struct CommandLineTool: Sendable {
   ///
   /// - Parameter arguments: The arguments without the program's own name.
   public func run(_ arguments: [String]) async -> ExitStatus {
+    Console.outliveReaders()
     let usage = Usage(of: program)
     switch ArgumentParser.parse(arguments, for: program) {
     case .help(let verb):

@@ -4,6 +4,9 @@ import RouteGraph
 /// Where a program writes. Either end may be a pipe that nobody reads any more, or a file on a full
 /// disk.
 enum Console {
+  /// Lets a pipe that nobody reads any more be a failure to write, which would end the program.
+  static func outliveReaders() { _ = signal(SIGPIPE, SIG_IGN) }
+
   /// Writes a line of data; returns why it could not.
   static func output(_ text: String) -> Diagnostic? {
     output(Array((text + "\n").utf8))

@@ -97,4 +97,38 @@ import Testing
 
         """)
   }
+
+  /// A scan names the screen at a tab's root as what selecting the tab leads to.
+  @Test func aScannedTabIsSelectedWithoutItsRoot() {
+    let tab = TabID(rawValue: "home")
+    let item = DestinationID(rawValue: "view/item")
+    let actions: [(Action, Confidence)] = [
+      (.selectTab(tab, stack: [Self.home]), .resolved),
+      (.selectTab(tab, stack: [Self.home, item]), .resolved),
+      (.selectTab(tab, stack: [Self.home]), .declared),
+    ]
+    let transitions = actions.map { action, confidence in
+      var transition = Transition(from: item, action: action, label: "Go")
+      transition.confidence = confidence
+      return transition
+    }
+    let graph = FlowGraph(
+      id: FlowID(rawValue: "app"), title: "My app",
+      container: .tabs([
+        .init(id: tab, title: "Home", icon: nil, content: .stack(.screen(Self.home)))
+      ]),
+      destinations: [
+        Self.destination("view/home", "View", "Home", "Home"),
+        Self.destination("view/item", "View", "Item", "Item"),
+      ],
+      transitions: transitions)
+    let lines = DefinitionSource(graph).text.split(separator: "\n")
+      .map { $0.drop { $0 == " " } }.filter { $0.contains("selectTab") }
+    #expect(
+      lines == [
+        #"Button("Go", .selectTab("home"))"#,
+        #"Button("Go", .selectTab("home", stack: View.Home, View.Item))"#,
+        #"Button("Go", .selectTab("home", stack: View.Home))"#,
+      ])
+  }
 }

@@ -60,6 +60,18 @@ private func notes() -> FlowGraph {
     #expect(named.nodes.map(\.title) == ["home", "forum", "champion", "buySkin"])
   }
 
+  @Test(arguments: [
+    ("showPDF", "Show PDF"), ("homeFirst", "Home first"), ("URLList", "URL list"),
+    ("step2Done", "Step2 done"), ("my_case", "My case"), ("view", "View"), ("홈", "홈"),
+  ])
+  func casesWhoseTitlesShareNothingAreNamedInWords(name: String, title: String) {
+    var sketch = FlowSketch()
+    sketch.screen("root", title: "Root")
+    for value in ["one", "two"] { sketch.screen("x/\(value)", title: value, caseName: name) }
+    let graph = sketch.graph(.stack(.screen(FlowSketch.id("root"))))
+    #expect(CaseGraph(of: graph).map.nodes.map(\.title).contains(title))
+  }
+
   @Test func linksOfOneKindAreOneEdgeWithTheLabelTheyShare() {
     let edges = CaseGraph(of: champions(stackAroundTabs: false)).map.edges
     #expect(

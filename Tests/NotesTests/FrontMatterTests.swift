@@ -106,13 +106,21 @@ import Testing
     ("extra: [a]", "2:8", "the front matter key 'extra' takes a mapping, not a list"),
     ("tags: [a, [b]]", "2:11", "the front matter key 'tags[1]' takes a text, not a list"),
     (
+      "tags: [{a: b}, x, {c: d}]", "2:8",
+      "the front matter key 'tags[0]' takes a text, not a mapping"
+    ),
+    (
+      "tags: [{a: b}, x, {c: d}]", "2:19",
+      "the front matter key 'tags[2]' takes a text, not a mapping"
+    ),
+    (
       "tags: [a, ]\naliases: [~]", "3:11",
       "the front matter key 'aliases[0]' takes a text, not nothing"
     ),
     ("? [a]\n: b", "2:3", "a front matter key is a text, not a list"),
     ("extra: [[[[[[[[[[[[", "2:15", "the front matter is nested more than 8 deep"),
-    ("title: &t T", "2:8", "front matter takes no anchors, aliases or tags"),
-    ("title: !!str T", "2:8", "front matter takes no anchors, aliases or tags"),
+    ("title: &t T", "2:8", "the front matter takes no anchors, aliases or tags"),
+    ("title: !!str T", "2:8", "the front matter takes no anchors, aliases or tags"),
     (
       "screenshot: \"java\\tscript:x\"", "2:13",
       "the screenshot 'java\tscript:x' is no file beside the note"

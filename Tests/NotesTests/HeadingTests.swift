@@ -2,7 +2,7 @@ import Notes
 import Testing
 
 @Suite struct HeadingTests {
-  private func ids(_ text: String, reserved: Set<String> = []) -> [String] {
+  private func ids(_ text: String, reserved: ReservedIDs = ReservedIDs()) -> [String] {
     NoteFixture(text, options: MarkdownOptions(reservedIDs: reserved)).rendered.headings.map(\.id)
   }
 
@@ -48,9 +48,12 @@ import Testing
   }
 
   @Test func idsOfTheTemplateAreNotTaken() {
-    let reserved: Set<String> = ["notes", "notes-1"]
+    let reserved = ReservedIDs(["notes", "notes-1"], numbered: ["n-"])
     #expect(
       ids("# Notes\n# Notes\n# Other\n", reserved: reserved) == ["notes-2", "notes-3", "other"])
+    #expect(
+      ids("# N 0\n# N 12\n# N 1a\n# N\n# N-\n", reserved: reserved)
+        == ["n-0-1", "n-12-1", "n-1a", "n", "n-"])
   }
 
   @Test func headingsInQuotesAndListsHaveIdsAndCodeHasNone() {

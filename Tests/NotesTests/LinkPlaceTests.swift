@@ -38,6 +38,11 @@ import Testing
     ("by reference, used three times, once", "[r] [r]\n\n[r]\n\n[r]: route:no", ["5:6"]),
     ("definition in a quote", "[r]\n\n> [r]: route:no", ["3:8"]),
     ("definition after one in code", "    [r]: route:no\n\n[r]\n\n[r]: route:no", ["5:6"]),
+    (
+      "definition after one in code that another problem stands before",
+      "[q](route:bad)\n\n```\n[r]: route:no\n```\n\n[x][r]\n\n    [r]: route:no\n\n[r]: route:no",
+      ["1:5", "11:6"]
+    ),
     ("definition on two lines", "[r]\n\n[r]:\n  route:no", ["4:3"]),
     ("not in code blocks", "```\n[x](route:no)\n```\n\n    [x](route:no)\n", []),
   ])

@@ -94,7 +94,7 @@ import Testing
     let anchors = fixture.rendered.anchorUsages.map { Array($0.anchor.unicodeScalars) }
     #expect(anchors == [Array(anchor.unicodeScalars), Array(anchor.unicodeScalars)])
     let heading = NoteFixture("# \(anchor)\n").rendered.headings
-    #expect(fixture.rendered.anchorUsages.allSatisfy { $0.problem(among: heading) == nil })
+    #expect(AnchorUsage.problems(of: fixture.rendered.anchorUsages, among: heading) == [])
   }
 
   @Test func anchorsOfOtherPagesAreReturnedForTheCaller() {
@@ -117,7 +117,7 @@ import Testing
     }
     let usages = fixture.rendered.anchorUsages
     #expect(
-      usages.compactMap { $0.problem(among: headings)?.description } == [
+      AnchorUsage.problems(of: usages, among: headings).map(\.description) == [
         """
         Content/shop/home.md:2:5: error: 'other.md#prise' leads to a note that has no heading '#prise' \
         [missing-anchor]
@@ -130,8 +130,11 @@ import Testing
         """,
       ])
     let price = Heading(level: 2, id: "prise", text: "", line: 1)
-    #expect(usages[0].problem(among: [price]) == nil)
-    #expect(usages[0].problem(among: [])?.fix == "link to the note without '#prise'")
+    #expect(AnchorUsage.problems(of: [usages[0]], among: [price]) == [])
+    #expect(
+      AnchorUsage.problems(of: usages, among: []).map(\.fix) == [
+        "link to the note without '#prise'", "link to the note without '#intro'",
+      ])
   }
 
   @Test(arguments: [

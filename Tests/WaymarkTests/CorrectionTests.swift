@@ -114,7 +114,13 @@ import Testing
     ),
     (
       "scan:\n\t- x\n",
-      "waymark.yaml:2:1: error: a tab cannot indent YAML [configuration-syntax]\n1 error\n"
+      "waymark.yaml:2:1: error: a tab cannot indent YAML [configuration-syntax]\n"
+        + "  help: indent with spaces\n1 error\n"
+    ),
+    (
+      "scan: &x\n",
+      "waymark.yaml:1:7: error: the file takes no anchors, aliases or tags "
+        + "[configuration-syntax]\n  help: write the value itself\n1 error\n"
     ),
   ])
   func wrongConfigurationIsRefused(text: String, message: String) throws {

@@ -42,21 +42,50 @@ import Testing
     #expect(run.status == 2)
   }
 
-  #if os(Linux)
-    @Test(arguments: [["scan", "App"], ["--help"]])
-    func dataThatCannotBeWrittenIsAFailure(arguments: [String]) throws {
-      let run = try tool()(arguments, output: "/dev/full")
+  /// Ends of standard output that take nothing: a pipe that nobody reads, and a full disk where the
+  /// system has one.
+  private static func deadEnds() throws -> [FileHandle] {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let full = FileHandle(forWritingAtPath: "/dev/full")
+    return [pipe.fileHandleForWriting] + [full].compactMap(\.self)
+  }
+
+  @Test(arguments: [["scan", "App"], ["--help"]])
+  func dataThatCannotBeWrittenIsAFailure(arguments: [String]) throws {
+    for end in try Self.deadEnds() {
+      let run = try tool()(arguments, output: end)
       #expect(
         run.error.hasPrefix("error: standard output can't be written [unwritable-output]\n"))
       #expect(run.status == 2)
     }
+  }
 
-    @Test func aSiteIsPublishedWhereItsSuccessCannotBePrinted() throws {
+  @Test func aSiteIsPublishedWhereItsSuccessCannotBePrinted() throws {
+    for end in try Self.deadEnds() {
       let tool = try tool()
-      let run = try tool(["build", "--scan", "App"], output: "/dev/full")
+      let run = try tool(["build", "--scan", "App"], output: end)
       #expect(run.error == "")
       #expect(run.status == 0)
       #expect(tool.has("Output/index.html"))
     }
-  #endif
+  }
+
+  @Test func whatOneBuildKeepsForTheNextStaysWholeOnAFullDisk() throws {
+    let tool = try tool()
+    let head = "---\nextra:\n  long: \"\(String(repeating: "x", count: 300_000))\"\n"
+    try tool.write("\(head)---\nOld.\n", to: "Content/notes-app/HomeView.md")
+    let first = try tool("build", "--scan", "App")
+    #expect(first.error == "")
+    let kept = "Output/.waymark/front-matter"
+    let old = tool.text(kept)
+    #expect(old.utf8.count > 300_000)
+    try tool.write("\(head)tags: [a]\n---\nNew.\n", to: "Content/notes-app/HomeView.md")
+    let second = try tool(["build", "--scan", "App"], fileLimit: 128)
+    #expect(second.error == "")
+    #expect(second.status == 0)
+    #expect(tool.text("Output/notes-app/view/home-view.html").contains("New."))
+    #expect(tool.text(kept) == old)
+    #expect(!tool.has("\(kept).new"))
+  }
 }

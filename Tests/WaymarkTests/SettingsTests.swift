@@ -48,4 +48,47 @@ import Testing
     #expect(run.status == 2)
     #expect(!tool.has("Output"))
   }
+
+  @Test(arguments: ["false", "0", "no"])
+  func aVariableTurnsOffWhatTheFileTurnsOn(word: String) throws {
+    let tool = try Tool()
+    try tool.write("strict: true\nquiet: true\n", to: "waymark.yaml")
+    try tool.write("", to: "Templates/unused.mustache")
+    #expect(try tool("build").status == 1)
+    let run = try tool(
+      ["build"], environment: ["WAYMARK_STRICT": word, "WAYMARK_QUIET": word])
+    #expect(run.successLine == "Built … pages (… files changed) in … s -> Output\n")
+    #expect(run.status == 0)
+    let strict = try tool(["build", "--strict"], environment: ["WAYMARK_STRICT": word])
+    #expect(strict.status == 1)
+  }
+
+  @Test func aFileTurnsNothingOffThatAVariableTurnsOn() throws {
+    let tool = try Tool()
+    try tool.write("quiet: false\n", to: "waymark.yaml")
+    let run = try tool(["build"], environment: ["WAYMARK_QUIET": "yes"])
+    #expect(run.output == "" && run.status == 0)
+  }
+
+  @Test func aSwitchIsTrueOrFalse() throws {
+    let tool = try Tool()
+    try tool.write("strict: maybe\n", to: "waymark.yaml")
+    let run = try tool("build")
+    #expect(
+      run.error == """
+        waymark.yaml:1:9: error: 'maybe' is no value for 'strict' [wrong-setting]
+          help: it takes true or false
+        1 error
+
+        """)
+  }
+
+  @Test func anEmptyVariableSaysNothing() throws {
+    let tool = try Tool()
+    try tool.write("quiet: true\n", to: "waymark.yaml")
+    let run = try tool(
+      ["build"], environment: ["WAYMARK_CONFIG": "", "WAYMARK_OUTPUT": "", "WAYMARK_QUIET": ""])
+    #expect(run.error == "" && run.output == "" && run.status == 0)
+    #expect(tool.has("Output/index.html"))
+  }
 }

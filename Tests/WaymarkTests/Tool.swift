@@ -54,8 +54,10 @@ final class Tool: Sendable {
   /// - Parameters:
   ///   - environment: Variables that the process has besides those of the tests.
   ///   - output: What stands at the end of standard output in place of what the run keeps.
+  ///   - fileLimit: How many units of 512 or 1,024 bytes a file may have, as on a disk that is full.
   func callAsFunction(
-    _ arguments: [String], environment: [String: String] = [:], output: String? = nil
+    _ arguments: [String], environment: [String: String] = [:], output: FileHandle? = nil,
+    fileLimit: Int? = nil
   ) throws -> Run {
     // Files rather than pipes, which fill up while nobody reads.
     let name = "\(NSTemporaryDirectory())waymark-run-\(UUID().uuidString)"
@@ -65,13 +67,16 @@ final class Tool: Sendable {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
+    if let fileLimit {
+      process.executableURL = URL(filePath: "/bin/sh")
+      let script = "trap '' XFSZ; ulimit -f \(fileLimit) && exec \"$0\" \"$@\""
+      process.arguments = ["-c", script, executable.path] + arguments
+    }
     process.environment = ProcessInfo.processInfo.environment
       .merging(["WAYMARK_CACHE": cache]) { $1 }.merging(environment) { $1 }
     process.currentDirectoryURL = URL(filePath: path)
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput =
-      try output.map { try FileHandle(forWritingTo: URL(filePath: $0)) }
-      ?? Self.newFile("\(name).out")
+    process.standardOutput = try output ?? Self.newFile("\(name).out")
     process.standardError = try Self.newFile("\(name).err")
     try process.run()
     process.waitUntilExit()

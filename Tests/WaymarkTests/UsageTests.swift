@@ -44,7 +44,7 @@ import Testing
       --base-url URL        where the site will be reached, for sitemap.xml and 404.html
       --source-url PATTERN  where source can be read: https://host/blob/main/{file}#L{line}
       --scan                take the arguments for an app's source, and scan it
-      --title TEXT          the title (default: the flow's own)
+      --title TEXT          the title (default: the flow's own, Waymark for several)
       --language en|ko      the interface language (default: the flow's own, or en)
       --workers NUMBER      how many pages are made at once (default: one a core)
       --strict              let warnings keep the site from being published
@@ -66,7 +66,7 @@ import Testing
       --config FILE      the configuration (default: waymark.yaml at the root)
       --output, -o FILE  where the flow is written; - for standard output (default: -)
       --emit json|swift  what the flow is written as (default: json)
-      --title TEXT       the title (default: the flow's own)
+      --title TEXT       the flow's title (default: the app's name)
       --workers NUMBER   how many files are read at once (default: one a core)
       --strict           let warnings change the exit status
       --quiet, -q        print problems only

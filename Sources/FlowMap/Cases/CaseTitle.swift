@@ -3,7 +3,7 @@ import RouteGraph
 /// What a case of several destinations is called.
 ///
 /// The title they share; else what their titles begin and end with in common, around an ellipsis
-/// (`Buy a skin for …?`); else the case's name in words (`homeFirst`: `Home first`).
+/// (`Buy a skin for …?`); else the case's name in words (`showPDF`: `Show PDF`).
 enum CaseTitle {
   /// The least bytes that titles must begin with in common to name their case.
   static let headLimit = 4
@@ -17,8 +17,12 @@ enum CaseTitle {
       common[number].narrow(to: graph.destinations[place].title)
     }
     return zip(common, numbers.firsts).map { common, first in
-      common.text ?? inWords(graph.destinations[first])
+      common.text ?? NameInWords.sentence(name(of: graph.destinations[first]))
     }
+  }
+
+  private static func name(of destination: Destination) -> String {
+    destination.caseName ?? destination.view ?? destination.type
   }
 
   /// What titles have in common at their ends, in bytes; words are kept whole, so that it is cut
@@ -62,21 +66,5 @@ enum CaseTitle {
       let scalar = Unicode.Scalar(byte)
       return byte < 0x80 && !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
     }
-  }
-
-  /// `homeFirst`: `Home first`.
-  private static func inWords(_ destination: Destination) -> String {
-    let name = destination.caseName ?? destination.view ?? destination.type
-    var words = ""
-    var wasLower = false
-    for character in name {
-      if character.isUppercase, wasLower {
-        words += " " + character.lowercased()
-      } else {
-        words += words.isEmpty ? character.uppercased() : String(character)
-      }
-      wasLower = character.isLowercase
-    }
-    return words
   }
 }

@@ -11,6 +11,11 @@ public struct MapSVG: Sendable {
   /// What the drawing's ids begin with, unique in the page: a letter, then letters, digits, `-`.
   public var prefix: String
 
+  /// The drawing's ids that have no number.
+  public var ids: [String] { ["\(prefix)-title", "\(prefix)-desc"] }
+  /// What the ids of nodes begin with; their numbers follow.
+  public var numberedIDs: String { "\(prefix)-n" }
+
   /// Creates a writer.
   public init(words: MapWords = .english, prefix: String = "map") {
     self.words = words

@@ -10,16 +10,15 @@ public struct MapWords: Sendable {
   public var unreachable: String
   /// What stands for the place that a control which leaves the app leads to.
   public var outside: String
-  /// A number of destinations.
+  /// Names a number of destinations: `2 destinations`.
   public var destinations: @Sendable (Int) -> String
-  /// A number of cases.
+  /// Names a number of cases: `2 cases`.
   public var cases: @Sendable (Int) -> String
-  /// A number of controls.
+  /// Names a number of controls: `2 controls`.
   public var controls: @Sendable (Int) -> String
-  /// What a drawing shows: numbers of nodes and of edges.
+  /// Says what a drawing shows, for people who don't see it, by its numbers of nodes and of edges.
   public var summary: @Sendable (Int, Int) -> String
-
-  /// What an overview shows: numbers of groups and of edges.
+  /// Says what an overview shows, by its numbers of groups of screens and of edges.
   public var overview: @Sendable (Int, Int) -> String
 
   /// English.

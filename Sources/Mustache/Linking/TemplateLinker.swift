@@ -6,15 +6,16 @@
 struct TemplateLinker {
   /// How deep sections, blocks and inclusions may lie in each other over all templates.
   static let deepestNesting = 128
-  /// How many inclusions and blocks a page template may grow by, and how many bytes of text.
-  static let mostInclusions = 10_000
+  /// How many sections, blocks and inclusions a page template may have over all templates, and how
+  /// many bytes of text.
+  static let mostParts = 10_000
   static let mostText = 16 << 20
 
   private let templates: ParsedTemplates
   private let page: Int
   private var names: TemplateNames
   private var builder = TemplateProgramBuilder()
-  private var inclusionCount = 0
+  private var partCount = 0
   /// Whether a bound was reached, which is reported once.
   private var isStopped = false
   /// The templates whose faults were reported.
@@ -140,9 +141,9 @@ struct TemplateLinker {
 extension TemplateLinker {
   /// The scope one level further in, nil where that is too deep or the page has grown too large.
   private mutating func deeper(_ scope: TemplateScope, at offset: Int) -> TemplateScope? {
-    inclusionCount += 1
+    partCount += 1
     var problem: TemplateProblem?
-    if inclusionCount > Self.mostInclusions || builder.textCount > Self.mostText {
+    if partCount > Self.mostParts || builder.textCount > Self.mostText {
       problem = .tooLarge(templates[page].source.name)
     } else if scope.depth >= Self.deepestNesting {
       problem = .nestedTooDeeply(limit: Self.deepestNesting)

@@ -86,11 +86,11 @@ struct FrontMatterReader {
     }
     var values: [Value] = []
     values.reserveCapacity(4)
-    for item in node.items {
+    for (number, item) in node.items.enumerated() {
       if let text = item.text {
         values.append(make(&self, text, item))
       } else {
-        reportKind(item, of: "\(key)[\(values.count)]", takes: "a text")
+        reportKind(item, of: "\(key)[\(number)]", takes: "a text")
       }
     }
     return values
@@ -177,35 +177,13 @@ extension FrontMatterReader {
   }
 
   private mutating func diagnostic(for fault: YAMLFault) -> Diagnostic {
-    var location = positions.location(ofScalar: fault.offset)
-    let id: String
-    let summary: String
-    let fix: String
-    switch fault.kind {
-    case .syntax where positions.isTab(atScalar: fault.offset):
-      (id, summary) = ("front-matter-syntax", "a tab cannot indent YAML")
-      fix = "indent with spaces"
-    case .syntax(let problem):
-      (id, summary) = ("front-matter-syntax", "the front matter is not valid YAML: \(problem)")
-      fix = "put a text that holds ': ', '#' or quotes into \"double quotes\""
-    case .character:
-      location = positions.location(ofByte: fault.offset)
-      (id, summary) = (
-        "front-matter-syntax", "the front matter holds a character that YAML refuses"
-      )
-      fix = "remove the character"
-    case .reference:
-      (id, summary) = ("front-matter-alias", "front matter takes no anchors, aliases or tags")
-      fix = "write the value itself"
-    case .tooDeep:
-      (id, summary) = (
-        "front-matter-too-deep", "the front matter is nested more than \(YAMLDocument.deepest) deep"
-      )
-      fix = "'extra' holds texts and lists of texts"
-    case .secondDocument:
-      (id, summary) = ("front-matter-syntax", "the front matter holds a second YAML document")
-      fix = "keep one"
-    }
-    return Diagnostic(.error, id, at: location, summary, fix: fix)
+    let id =
+      switch fault.kind {
+      case .syntax, .character, .secondDocument: "front-matter-syntax"
+      case .reference: "front-matter-alias"
+      case .tooDeep: "front-matter-too-deep"
+      }
+    return fault.problem(
+      id, of: "the front matter", holding: "'extra' holds texts and lists of texts", at: &positions)
   }
 }

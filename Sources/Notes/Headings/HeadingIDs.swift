@@ -1,17 +1,15 @@
-import Bytes
-
 /// Gives the headings of one page their ids.
 ///
 /// An id is the heading's text in lower case, with letters, digits, `_` and `-` kept, blanks turned
 /// into `-` and everything else left out, as code hosts do it; `section` where nothing is left. An id
 /// that is taken, by an earlier heading or by the page's template, gets the first free number.
 struct HeadingIDs {
-  private let reserved: SortedNames
+  private let reserved: ReservedIDs
   private var used = NameIndex()
   /// The number to try next for each id that had to be numbered.
   private var next: [String: Int] = [:]
 
-  init(reserved: SortedNames) {
+  init(reserved: ReservedIDs) {
     self.reserved = reserved
   }
 
@@ -33,6 +31,6 @@ struct HeadingIDs {
   func place(of id: String) -> Int? { used.place(of: id) }
 
   private func isFree(_ id: String) -> Bool {
-    used.place(of: id) == nil && reserved.place(of: id) == nil
+    used.place(of: id) == nil && !reserved.contains(id)
   }
 }

@@ -16,23 +16,32 @@ public struct AnchorUsage: Hashable, Sendable {
     self.location = location
   }
 
-  /// The problem with this usage, or nil where one of the headings has the id.
+  /// The problems of usages whose ids none of a note's headings has.
   ///
   /// Ids count as equal when they are canonically equivalent, so that a file name typed on macOS
-  /// (decomposed Hangul) finds its heading.
+  /// (decomposed Hangul) finds its heading. O(usages + headings), and O(log headings) for each problem.
   ///
-  /// - Parameter headings: The headings of the note that the link leads to.
-  public func problem(among headings: [Heading]) -> Diagnostic? {
-    guard !headings.contains(where: { $0.id == anchor }) else { return nil }
-    return missing(from: headings, isCompared: true)
+  /// - Parameters:
+  ///   - usages: Links to one note.
+  ///   - headings: The headings of that note.
+  public static func problems(
+    of usages: [AnchorUsage], among headings: [Heading]
+  ) -> [Diagnostic] {
+    let ids = Set(headings.lazy.map(\.id))
+    let missing = usages.filter { !ids.contains($0.anchor) }
+    guard !missing.isEmpty else { return [] }
+    let sorted = ids.sorted()
+    return missing.map {
+      $0.missing(from: headings, nearest: NearestName.to($0.anchor, amongSorted: sorted))
+    }
   }
 
   /// The problem of a usage whose id none of the headings has.
   ///
-  /// - Parameter isCompared: Whether the nearest id is looked for, in O(headings).
-  func missing(from headings: [Heading], isCompared: Bool) -> Diagnostic {
+  /// - Parameter nearest: The id that was probably meant.
+  func missing(from headings: [Heading], nearest: String?) -> Diagnostic {
     let fix: String
-    if isCompared, let nearest = NearestName.to(anchor, among: headings.lazy.map(\.id)) {
+    if let nearest {
       fix = "did you mean '#\(nearest)'?"
     } else if headings.isEmpty {
       fix = "link to the note without '#\(anchor)'"

@@ -14,24 +14,21 @@ struct LinkPlace {
 /// ask for it.
 struct LinkPlaces {
   private let lines: BodyLines
-  private let codeBlocks: [ClosedRange<Int>]
   private var block: ClosedRange<Int>?
   /// The block's links by their destinations, and the first definition of each.
   private var spans: [String: [LinkSpan]] = [:]
   private var definitions: [String: LinkSpan]?
 
-  /// - Parameters:
-  ///   - lines: The lines of the note's body.
-  ///   - codeBlocks: The lines of the code blocks, which hold no link definitions.
-  init(lines: BodyLines, codeBlocks: [ClosedRange<Int>]) {
+  /// - Parameter lines: The lines of the note's body.
+  init(lines: BodyLines) {
     self.lines = lines
-    self.codeBlocks = codeBlocks
   }
 
   /// The place of a link's destination, or of its definition for one that refers to `[label]: …`;
   /// the start of its block where neither is found.
   ///
-  /// Linear in the size of the block the first time, then O(1).
+  /// Linear in the size of the block the first time, then O(1); in the size of the note for the first
+  /// link that its block doesn't hold.
   mutating func location(of place: LinkPlace) -> SourceLocation {
     guard let node = place.block else { return lines.location(line: 1, column: 1) }
     if block != node.lines {
@@ -42,16 +39,22 @@ struct LinkPlaces {
     if let spans = spans[place.url], place.ordinal < spans.count {
       return lines.location(of: spans[place.ordinal].offset)
     }
-    if let definition = definition(of: place.url) { return lines.location(of: definition.offset) }
+    if let definition = definition(of: place.url, in: node) {
+      return lines.location(of: definition.offset)
+    }
     return lines.location(line: node.lines.lowerBound, column: node.column)
   }
 
-  private mutating func definition(of url: String) -> LinkSpan? {
+  private mutating func definition(of url: String, in node: CommonMarkNode) -> LinkSpan? {
     if let definitions { return definitions[url] }
+    // Code holds no definitions; both lists are in the order of the text.
+    let codeBlocks = node.codeBlocksOfDocument
+    var next = 0
     let written = LinkSpanScanner.definitions(in: lines.range(of: lines.all), of: lines.text)
       .filter { span in
         let line = lines.line(of: span.offset)
-        return !codeBlocks.contains { $0.contains(line) }
+        while next < codeBlocks.count, codeBlocks[next].upperBound < line { next += 1 }
+        return next == codeBlocks.count || line < codeBlocks[next].lowerBound
       }
     let known = Dictionary(written.map { ($0.url, $0) }) { first, _ in first }
     definitions = known

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A destination as a note names it: `route:buySkin/ahri`.
 ///
 /// The full form is `route:` [flow `:`] [type `.`] case [`/` values] [`#` heading]. The flow is

@@ -163,6 +163,21 @@ struct CommonMarkNode: Equatable {
     cmark_node_previous(pointer).map { CommonMarkNode(pointer: $0) }
   }
 
+  /// The lines of all code blocks of the node's document, in the order of the text. O(nodes).
+  var codeBlocksOfDocument: [ClosedRange<Int>] {
+    var root = self
+    while let parent = root.parent { root = parent }
+    guard let iterator = cmark_iter_new(root.pointer) else { return [] }
+    defer { cmark_iter_free(iterator) }
+    var blocks: [ClosedRange<Int>] = []
+    while cmark_iter_next(iterator) != CMARK_EVENT_DONE {
+      guard let node = cmark_iter_get_node(iterator) else { break }
+      let block = CommonMarkNode(pointer: node)
+      if block.kind == .codeBlock { blocks.append(block.lines) }
+    }
+    return blocks
+  }
+
   /// Puts the node's children in its place and frees it. The node must not be used afterwards.
   func unwrap() {
     while let child = cmark_node_first_child(pointer) {

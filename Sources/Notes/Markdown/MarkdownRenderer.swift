@@ -8,7 +8,7 @@ public import Bytes
 /// thread that renders has one of its own.
 public final class MarkdownRenderer {
   private let headingOffset: Int
-  private let reservedIDs: SortedNames
+  private let reservedIDs: ReservedIDs
   private let memory = CommonMarkMemory()
 
   /// The version of libcmark, on which the HTML depends as well as on notes and options.
@@ -17,7 +17,7 @@ public final class MarkdownRenderer {
   /// Creates a renderer for one kind of page.
   public init(options: MarkdownOptions = MarkdownOptions()) {
     headingOffset = options.headingOffset
-    reservedIDs = SortedNames(options.reservedIDs)
+    reservedIDs = options.reservedIDs
   }
 
   /// Appends a note's HTML to a page.

@@ -27,7 +27,6 @@ struct NotePass {
   private var pendingAnchors: [(anchor: String, node: CommonMarkNode, place: LinkPlace)] = []
 
   private let isSuspected: Bool
-  private var codeBlocks: [ClosedRange<Int>] = []
   private var lines: BodyLines?
   private var places: LinkPlaces?
   private var reported: Set<Diagnostic> = []
@@ -35,7 +34,7 @@ struct NotePass {
 
   init(
     _ body: NoteBody, text: UnsafeBufferPointer<UInt8>, headingOffset: Int,
-    reservedIDs: SortedNames, links: any LinkResolver
+    reservedIDs: ReservedIDs, links: any LinkResolver
   ) {
     self.body = body
     isSuspected = UnsupportedSyntax.isSuspected(in: text)
@@ -59,7 +58,6 @@ struct NotePass {
       isInHeading = true
       headingText = ""
     case (.heading, .leave): leaveHeading(node)
-    case (.codeBlock, _): codeBlocks.append(node.lines)
     case (.htmlBlock, _), (.html, _): visitHTML(node)
     default: break
     }
@@ -185,7 +183,9 @@ extension NotePass {
       link: nil, anchor: pending.anchor, location: location(of: pending.place))
     // A note with many wrong links is still read in little time.
     let isCompared = missingAnchors <= Self.comparedAnchorLimit
-    report(usage.missing(from: rendered.headings, isCompared: isCompared))
+    let ids = rendered.headings.lazy.map(\.id)
+    let nearest = isCompared ? NearestName.to(pending.anchor, among: ids) : nil
+    report(usage.missing(from: rendered.headings, nearest: nearest))
   }
 
   /// Leaves the text of a link, or of an image, without the link.
@@ -197,7 +197,7 @@ extension NotePass {
   }
 
   private mutating func location(of place: LinkPlace) -> SourceLocation {
-    var places = self.places ?? LinkPlaces(lines: bodyLines(), codeBlocks: codeBlocks)
+    var places = self.places ?? LinkPlaces(lines: bodyLines())
     defer { self.places = places }
     return places.location(of: place)
   }

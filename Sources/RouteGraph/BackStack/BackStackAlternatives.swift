@@ -40,7 +40,7 @@ extension BackStackTree {
 
 extension BackStackTree {
   /// The canonical back stack of a destination, and the shortest through each other screen that
-  /// pushes or shows it, in the order of those screens. O(limit * depth + ways in).
+  /// pushes or shows it onto a stack, in the order of those screens. O(limit * depth + ways in).
   ///
   /// - Parameters:
   ///   - destination: The position of the destination.
@@ -64,11 +64,13 @@ extension BackStackTree {
         index.shownDestination(of: transition) == destination
       else { continue }
       last = origin
+      let top = stackedTops[origin]
+      guard top >= 0 else { continue }
       if stacks.count >= limit {
         leftOutCount += 1
-      } else if isReachable(origin) {
+      } else {
         let entry = BackStack.Entry(destination: destination, isOnPath: isOnPath)
-        stacks.append(stack(to: canonicalTops[origin], adding: entry))
+        stacks.append(stack(to: top, adding: entry))
       }
     }
     return BackStackAlternatives(stacks: stacks, leftOutCount: leftOutCount, isExact: false)

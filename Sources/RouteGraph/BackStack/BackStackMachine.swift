@@ -88,6 +88,13 @@ public struct BackStackMachine: Hashable, Sendable {
     guard isPlaced else { throw .noStack }
   }
 
+  /// The state with other tabs selected in the bottom layer, the outermost tab view's first; nil where
+  /// it has no such tabs.
+  func selecting(_ tabs: [TabID]) -> BackStackMachine? {
+    var next = self
+    return next.bottom.content.select(tabs[...]) ? next : nil
+  }
+
   /// The top layer.
   var top: Layer {
     get { layers[layers.count - 1] }

@@ -174,8 +174,9 @@ extension BackStackSearch {
 
   /// Puts the control's own screen under the draft.
   private mutating func lower(_ draft: Draft, by step: Step, isOnPath: Bool) {
-    let depth = Int(tree.stackedDepths[step.origin])
-    guard depth >= 0, !isLooping(draft, by: step) else { return }
+    let top = Int(tree.stackedTops[step.origin])
+    guard top >= 0, !isLooping(draft, by: step) else { return }
+    let depth = Int(tree.nodes[top].depth)
     var above = draft.above
     func settle(_ destination: Int, isOnPath: Bool) {
       let entry = BackStack.Entry(destination: destination, isOnPath: isOnPath, column: nil)

@@ -2,7 +2,8 @@
 ///
 /// The length counts on through presentations: a sheet over the root is as far away as a push from
 /// it. A control that rewrites a stack (`setStack`, `replaceTop`, `select`) is taken from where its
-/// own screen's canonical stack leaves off. Building takes O(destinations + transitions).
+/// own screen's canonical stack leaves off. Building takes O(destinations + transitions) for each kind
+/// of surroundings, and again for what a control finds a shorter stack of.
 ///
 /// ```swift
 /// let tree = BackStackTree(graph)
@@ -26,8 +27,8 @@ package final class BackStackTree: Sendable {
   let turns: [Int32]
   /// For each root place its node; -1 where the graph lacks its screen.
   let rootNodes: [Int32]
-  /// For each destination the depth of its shortest stack that takes pushes; -1 where none does.
-  let stackedDepths: [Int32]
+  /// For each destination the last entry of its shortest stack that takes pushes; -1 where none does.
+  let stackedTops: [Int32]
   /// For each root place the position of its screen; nil where the graph lacks it.
   let rootPositions: [Int?]
   /// The app's states with each root place in front; nil where no selection of tabs leads to one.
@@ -53,12 +54,10 @@ package final class BackStackTree: Sendable {
     canonicalTops = walk.canonicalTops
     turns = walk.turns
     rootNodes = walk.rootNodes
-    stackedDepths = walk.stackedDepths()
+    stackedTops = walk.stackedTops()
     rootPositions = walk.roots.places.map { index.position(of: $0.screen) }
     let start = BackStackMachine(container: graph.container)
-    starts = walk.roots.places.map { place in
-      place.tabs.reduce(start) { try? $0?.applying(.selectTab($1, stack: [])) }
-    }
+    starts = walk.roots.places.map { start?.selecting($0.tabs) }
     surroundings = starts.map { $0.map(BackStackSurroundings.init) }
   }
 }
@@ -119,7 +118,7 @@ extension BackStackTree {
 }
 
 extension BackStackTree {
-  func id(_ destination: Int) -> DestinationID { index.id(of: destination) }
+  func id(_ destination: Int) -> DestinationID { graph.destinations[destination].id }
 
   /// The stack that ends in an entry of the tree, or in one more screen on it.
   func stack(to top: Int32, adding added: BackStack.Entry? = nil) -> BackStack {

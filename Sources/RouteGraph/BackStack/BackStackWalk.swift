@@ -35,18 +35,18 @@ struct BackStackWalk {
     }
   }
 
-  /// For each destination the depth of its shortest stack that takes pushes; -1 where none does.
-  func stackedDepths() -> [Int32] {
+  /// For each destination the last entry of its shortest stack that takes pushes: of its canonical
+  /// one where that does; -1 where none does.
+  func stackedTops() -> [Int32] {
     let kinds = roots.surroundings.indices.filter { roots.surroundings[$0].hasStack }
     return (0..<index.destinationCount).map { destination in
-      var shortest: Int32 = -1
-      for kind in kinds {
-        let top = stackTops[destination * roots.surroundings.count + kind]
-        guard top >= 0 else { continue }
-        let depth = nodes[Int(top)].depth
-        if shortest < 0 || depth < shortest { shortest = depth }
+      let canonical = canonicalTops[destination]
+      if canonical >= 0, roots.surroundings[Int(nodes[Int(canonical)].surroundings)].hasStack {
+        return canonical
       }
-      return shortest
+      let tops = kinds.lazy.map { stackTops[destination * roots.surroundings.count + $0] }
+      return tops.filter { $0 >= 0 }
+        .min { (nodes[Int($0)].depth, $0) < (nodes[Int($1)].depth, $1) } ?? -1
     }
   }
 

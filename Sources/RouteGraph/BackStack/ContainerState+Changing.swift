@@ -64,6 +64,29 @@ extension ContainerState {
       return isFound
     }
   }
+
+  /// Selects a tab of each tab view around a screen, the outermost first: one by one, since several
+  /// views may have a tab of the same id.
+  ///
+  /// - Returns: false where a view has no such tab.
+  mutating func select(_ tabs: ArraySlice<TabID>) -> Bool {
+    switch self {
+    case .screen:
+      return tabs.isEmpty
+    case .stack(var stack):
+      let isSelected = stack.root.select(tabs)
+      self = .stack(stack)
+      return isSelected
+    case .tabs(var view):
+      guard let position = view.tabs.firstIndex(where: { $0.id == tabs.first }) else {
+        return false
+      }
+      view.selected = position
+      let isSelected = view.selectedTab.content.select(tabs.dropFirst())
+      self = .tabs(view)
+      return isSelected
+    }
+  }
 }
 
 extension TabViewState {

@@ -8,21 +8,21 @@ struct DestinationTable: Sendable {
   /// A slot that holds no position: where one stands, it reads ``missing``.
   private static let free = UInt64.max
 
-  /// The ids by position.
-  let ids: [DestinationID]
+  /// The ids by position, as bytes: a look at one is a look at one place in memory.
+  private let ids: PackedTexts
   /// A power of two of slots, at least half of them ``free``. A position fills the lower half; the
   /// upper half of its id's hash, by which most other ids are passed over unread, the upper.
   private var slots: [UInt64]
   private let mask: Int
 
   init(_ destinations: [Destination]) {
-    ids = destinations.map(\.id)
+    ids = PackedTexts(count: destinations.count) { $1.append(destinations[$0].id.rawValue) }
     var capacity = 2
     while capacity < ids.count * 2 { capacity *= 2 }
     mask = capacity - 1
     slots = Array(repeating: Self.free, count: capacity)
-    for position in ids.indices {
-      ids[position].rawValue.withUTF8Bytes { id in
+    for position in 0..<ids.count {
+      ids.withBytes(of: position) { id in
         let hash = Self.hash(of: id)
         let slot = slot(ofBytes: id, hash: hash)
         if slots[slot] == Self.free {
@@ -42,13 +42,20 @@ struct DestinationTable: Sendable {
     Int32(truncatingIfNeeded: slots[slot(ofBytes: id, hash: Self.hash(of: id))])
   }
 
+  /// Calls a closure with the bytes of the id at a position.
+  func withID<Result>(
+    at position: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    ids.withBytes(of: position, body)
+  }
+
   /// The slot that holds the id of these bytes or would take it.
   private func slot(ofBytes id: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != Self.free {
       let position = Int(UInt32(truncatingIfNeeded: slots[slot]))
       if slots[slot] >> 32 == hash >> 32,
-        ids[position].rawValue.withUTF8Bytes({ $0.isEqual(to: id) })
+        ids.withBytes(of: position, { $0.isEqual(to: id) })
       {
         return slot
       }

@@ -35,9 +35,11 @@ package final class GraphIndex: Sendable {
     return position == Self.missing ? nil : Int(position)
   }
 
-  /// The id of the destination at a position.
-  package func id(of destination: Int) -> DestinationID {
-    table.ids[destination]
+  /// Calls a closure with the bytes of the id of the destination at a position.
+  func withID<Result>(
+    of destination: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    table.withID(at: destination, body)
   }
 
   /// The positions in `graph.transitions` of a destination's own controls, in the order on its

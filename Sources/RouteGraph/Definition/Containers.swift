@@ -6,8 +6,10 @@ public protocol ContainerContent {
 
 /// A container while its screens are still routes.
 public struct ContainerDraft: Sendable {
+  /// The container, with routes in the place of screens.
   package let tree: ContainerTree<AnyRoute>
 
+  /// Wraps a container.
   package init(_ tree: ContainerTree<AnyRoute>) {
     self.tree = tree
   }
@@ -37,14 +39,17 @@ public struct TabView: ContainerContent {
 
 /// One tab.
 public struct Tab: Sendable {
+  /// The tab, with routes in the place of screens.
   package let tab: ContainerTree<AnyRoute>.Tab
 
   /// Creates a tab.
   ///
   /// - Parameters:
   ///   - title: The text under the symbol.
-  ///   - icon: The name of a symbol.
-  ///   - id: The tab's name, unique in its tab view; by default made from the title.
+  ///   - icon: The name of an SF Symbol: `house`. One that `icons.svg` doesn't draw is a dashed
+  ///     square; nil is a circle.
+  ///   - id: The tab's name, by which ``NavigationAction/selectTab(_:stack:)`` finds it; by default
+  ///     the slug of the title. Two equal ones in a tab view are the warning `duplicate-tab`.
   ///   - content: A route, or another container.
   public init(
     _ title: String, icon: String? = nil, id: String? = nil,

@@ -6,21 +6,28 @@
 /// }
 /// ```
 public struct Flow: Sendable {
+  /// The flow's name in links and paths.
   package let id: FlowID
+  /// The flow's title.
   package let title: String
+  /// What holds the screens that the app starts with.
   package let container: ContainerTree<AnyRoute>
   /// Whether the container held the same values when it was built a second time.
   let isContainerSteady: Bool
+  /// The colour that the flow's pages carry.
   package var accent = Accent.blue
+  /// The interface language of the flow's pages as a BCP 47 tag; nil for the site's.
   package var language: String?
+  /// What the container's bar looks like, and what it shows where a screen sets nothing.
   package var bar = ContainerBar()
 
   /// Creates a flow.
   ///
   /// - Parameters:
   ///   - title: The flow's title.
-  ///   - id: The flow's name in links and paths; by default made from the title.
-  ///   - container: What holds the screens: a route or a container.
+  ///   - id: The flow's name in links and paths, made a slug; by default the slug of the title.
+  ///   - container: What holds the screens: a route or a container. Called twice; other values the
+  ///     second time are the error `unstable-value`.
   public init(
     _ title: String, id: String? = nil, @ContainerBuilder container: () -> ContainerDraft
   ) {
@@ -35,7 +42,9 @@ public struct Flow: Sendable {
     changed { $0.accent = accent }
   }
 
-  /// Sets the interface language of the flow's pages: `en` or `ko`.
+  /// Sets the interface language of the flow's pages, in place of the site's.
+  ///
+  /// - Parameter tag: A BCP 47 tag. `ko` and `ko-KR` are Korean, and every other tag is English.
   public func language(_ tag: String) -> Flow {
     changed { $0.language = tag }
   }
@@ -48,7 +57,7 @@ public struct Flow: Sendable {
     }
   }
 
-  /// Sets the title of a screen that sets none.
+  /// Sets the title of each screen that sets none.
   public func defaultTitle(_ title: String) -> Flow {
     changed { $0.bar.defaultTitle = title }
   }

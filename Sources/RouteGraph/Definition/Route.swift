@@ -33,12 +33,19 @@ public protocol Route: Hashable, Sendable {
 /// .deepLink("shop://champion/ahri")
 /// ```
 public struct Screen: Sendable {
+  /// The title; nil for the container's default title.
   package var title: String?
+  /// The line under the title.
   package var subtitle: String?
+  /// What the screen asks of the bars.
   package var bar = BarDraft()
+  /// The URL that opens the screen from outside the app.
   package var deepLink: String?
+  /// What must hold for the screen to exist.
   package var condition: Condition?
+  /// The elements, top to bottom.
   package var content: ScreenParts
+  /// Where the screen is written.
   package let place: SourcePlace
 
   /// Creates a screen.
@@ -60,11 +67,17 @@ public struct Screen: Sendable {
 
 /// What a screen asks of the bars while its controls still hold routes.
 package struct BarDraft: Sendable {
+  /// Whether the screen hides the system's back button.
   package var isBackButtonHidden = false
+  /// Whether the screen hides the whole bar.
   package var isHidden = false
+  /// Whether the screen hides the tab bar under it.
   package var isTabBarHidden = false
+  /// Whether the title is drawn large, under the bar.
   package var hasLargeTitle = false
+  /// The controls before the title.
   package var leading = ScreenParts()
+  /// The controls after the title.
   package var trailing = ScreenParts()
 }
 
@@ -96,6 +109,7 @@ public struct ScreenParts: Sendable {
   }
 
   private let content: Content
+  /// The shared values that the elements show or change.
   package let states: [SharedState]
 
   /// The elements, in order.
@@ -112,6 +126,7 @@ public struct ScreenParts: Sendable {
     states = []
   }
 
+  /// Wraps one element, with the shared values that it shows or changes.
   package init(_ element: ElementTree<ControlDraft>, states: [SharedState] = []) {
     content = .one(element)
     self.states = states
@@ -145,6 +160,7 @@ public struct ScreenParts: Sendable {
     ScreenParts(wrap(elements), states: states)
   }
 
+  /// Puts other parts behind these.
   package mutating func append(_ other: ScreenParts) {
     self = ScreenParts(joining: [self, other])
   }
@@ -152,8 +168,10 @@ public struct ScreenParts: Sendable {
 
 /// A control while it still holds routes.
 package struct ControlDraft: Sendable {
+  /// What the control does.
   package let action: ActionTree<AnyRoute>
   let deepLinkRule: DeepLinkRule?
+  /// Where the control is written.
   package let place: SourcePlace
 }
 

@@ -1,8 +1,4 @@
 extension ContainerTree {
-  /// The most tab views of one container. What can be done on a screen is worked out for each of
-  /// them, so that their number multiplies what a flow costs.
-  static var maximumTabViewCount: Int { 100 }
-
   /// Each tab view's tabs, an outer one's before those inside its tabs.
   var tabViews: [[Tab]] {
     switch self {
@@ -24,5 +20,30 @@ extension ContainerTree {
       }
     }
     return repeated
+  }
+
+  /// The ids that tabs have and tabs of a view around theirs too, each once: a control that names one
+  /// selects the inner tab. O(tabs), times what is found.
+  var shadowingIDs: [TabID] {
+    var outer: Set<TabID> = []
+    var found: [TabID] = []
+    findShadowingIDs(within: &outer, into: &found)
+    return found
+  }
+
+  private func findShadowingIDs(within outer: inout Set<TabID>, into found: inout [TabID]) {
+    switch self {
+    case .screen: break
+    case .stack(let root): root.findShadowingIDs(within: &outer, into: &found)
+    case .split(let columns):
+      for column in columns { column.content.findShadowingIDs(within: &outer, into: &found) }
+    case .tabs(let tabs):
+      for tab in tabs where outer.contains(tab.id) && !found.contains(tab.id) {
+        found.append(tab.id)
+      }
+      let own = tabs.map(\.id).filter { outer.insert($0).inserted }
+      for tab in tabs { tab.content.findShadowingIDs(within: &outer, into: &found) }
+      outer.subtract(own)
+    }
   }
 }

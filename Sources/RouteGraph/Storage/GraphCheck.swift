@@ -19,6 +19,21 @@ extension GraphReader {
     return ids
   }
 
+  /// Reports cases whose page something else has.
+  ///
+  /// - Parameters:
+  ///   - destinations: The destinations in the order of their ids.
+  ///   - read: The same in the order of the file.
+  mutating func checkCasePages(of destinations: [Destination], readAs read: [Destination]) {
+    let clashes = CasePageCheck(destinations).clashes
+    guard !clashes.isEmpty else { return }
+    let offsets = Dictionary(
+      zip(read.lazy.map(\.id), destinationOffsets), uniquingKeysWith: { first, _ in first })
+    for clash in clashes {
+      json.report("duplicate-page", clash.summary, at: offsets[clash.id] ?? 0, fix: clash.fix)
+    }
+  }
+
   private mutating func checkReferences(among ids: Set<DestinationID>) {
     var suggestions = Suggestions(ids.lazy.map(\.rawValue))
     for reference in references where !ids.contains(reference.id) {
@@ -66,23 +81,28 @@ extension GraphReader {
         "duplicate-tab", "two tabs beside each other have the id '\(id.rawValue)'", at: 0,
         severity: .warning, fix: "give each its own id: a control can only name the first")
     }
-    let limit = Container.maximumTabViewCount
-    if tabViews.count > limit {
+    for id in container.shadowingIDs {
       json.report(
-        "too-many-tab-views",
-        "the container has \(tabViews.count) tab views, and \(limit) are the most", at: 0)
+        "duplicate-tab",
+        "a tab view and one inside its tabs both have a tab '\(id.rawValue)'", at: 0,
+        severity: .warning,
+        fix: "give each its own id: inside, bar and controls reach only the inner one")
+    }
+    for excess in TabExcess.all(of: tabViews) {
+      json.report(excess.id, "the container has \(excess.sentence)", at: 0)
     }
   }
 }
 
-/// The names that misspelt ones may stand for. Only a few names are looked up, among not too many,
-/// so that a file full of mistakes is still read in little time.
+/// The names that misspelt ones may stand for. Only a few names are looked up, and among many only
+/// around their place, so that a file full of mistakes is still read in little time.
 private struct Suggestions<Names: Sequence<String>> {
   private static var lookUpLimit: Int { 20 }
+  /// The most names that are all compared.
   private static var nameLimit: Int { 2_000 }
 
   private let names: Names
-  private lazy var known = names.sorted().prefix(Self.nameLimit)
+  private lazy var known = names.sorted()
   private var found: [String: String?] = [:]
 
   init(_ names: Names) {
@@ -93,7 +113,10 @@ private struct Suggestions<Names: Sequence<String>> {
   mutating func fix(for name: String) -> String? {
     if found[name] == nil {
       guard found.count < Self.lookUpLimit else { return nil }
-      found[name] = .some(NearestName.to(name, among: known))
+      let nearest =
+        known.count <= Self.nameLimit
+        ? NearestName.to(name, among: known) : NearestName.to(name, amongSorted: known)
+      found[name] = .some(nearest)
     }
     return (found[name] ?? nil).map { "did you mean '\($0)'?" }
   }

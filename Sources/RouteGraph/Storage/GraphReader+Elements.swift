@@ -132,7 +132,9 @@ extension GraphReader {
     case .spacer: return .spacer
     case .divider: return .divider
     case .control:
-      guard let transition = need(fields.transition, .transition, at: place) else { return nil }
+      guard let transition = need(fields.transition, ElementKey.transition, at: place) else {
+        return nil
+      }
       let style = style(ControlStyle.self, "style of a control", fields) ?? .plain
       return .control(transition, style, label: fields.elements)
     case .textField: return input(.textField(placeholder: fields.placeholder ?? ""), fields)
@@ -140,11 +142,11 @@ extension GraphReader {
     case .picker: return input(.picker(fields.options), fields)
     case .stepper: return stepper(fields, at: place)
     case .view:
-      return need(fields.name, .name, at: place).map {
+      return need(fields.name, ElementKey.name, at: place).map {
         .child(name: $0, BarClaim(), fields.elements)
       }
     case .condition:
-      return need(fields.condition, .condition, at: place).map {
+      return need(fields.condition, ElementKey.condition, at: place).map {
         .conditional(Condition($0), fields.elements)
       }
     }
@@ -156,7 +158,7 @@ extension GraphReader {
     if let state = fields.state, fields.text == nil {
       return .text(.state(StateID(rawValue: state), prefix: fields.prefix ?? ""), style)
     }
-    return need(fields.text, .text, at: place).map { .text(.literal($0), style) }
+    return need(fields.text, ElementKey.text, at: place).map { .text(.literal($0), style) }
   }
 
   private func input(_ kind: InputKind, _ fields: ElementFields) -> Element {
@@ -164,8 +166,8 @@ extension GraphReader {
   }
 
   private mutating func stepper(_ fields: ElementFields, at place: Int) -> Element? {
-    guard let minimum = need(fields.minimum, .minimum, at: place),
-      let maximum = need(fields.maximum, .maximum, at: place)
+    guard let minimum = need(fields.minimum, ElementKey.minimum, at: place),
+      let maximum = need(fields.maximum, ElementKey.maximum, at: place)
     else { return nil }
     guard minimum <= maximum else {
       json.report(
@@ -183,10 +185,5 @@ extension GraphReader {
     json.path.append(.key("style"))
     defer { json.path.removeLast() }
     return value(Style.self, noun, named: style.name, at: style.offset)
-  }
-
-  private mutating func need<Value>(_ value: Value?, _ key: ElementKey, at place: Int) -> Value? {
-    if value == nil { reportMissing(key.rawValue, at: place) }
-    return value
   }
 }

@@ -38,6 +38,7 @@ extension GraphReader {
     graph.sharedStates = fields.states
     graph.unresolved = fields.unresolved
     graph.sort()
+    checkCasePages(of: graph.destinations, readAs: fields.destinations)
     return graph
   }
 

@@ -26,7 +26,7 @@ extension GraphReader {
         fix: better.isEmpty ? "write a path like 'shop-route/home'" : "write '\(better)'")
       return DestinationID(rawValue: name)
     }
-    if Self.reservedNames.contains(name) {
+    if CasePageCheck.reservedNames.contains(name) {
       json.report(
         "unusable-id", "'\(json.path.text)' is '\(name)', a page that every flow has", at: place,
         fix: "write the type before it: 'route/\(name)'")
@@ -77,26 +77,31 @@ extension GraphReader {
     return name
   }
 
-  /// The pages beside the destinations in a flow's folder.
-  private static let reservedNames: Set<String> = ["index", "accuracy"]
-
   /// Whether a text is a slug, or several with two dashes between.
   private static func isPathPart(_ text: some StringProtocol) -> Bool {
     var text = String(text)
-    let isPlain = text.withUTF8 { bytes in
-      (1...Slug.maximumByteCount).contains(bytes.count) && bytes.first != UInt8(ascii: "-")
-        && bytes.last != UInt8(ascii: "-")
-        && bytes.count > 4
-        && bytes.allSatisfy { byte in
-          UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
-            || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "-")
-        }
-    }
-    if isPlain { return true }
+    if text.withUTF8(isPlainPathPart) { return true }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard text.utf8.count <= Slug.maximumByteCount, parts.first != "", parts.last != "" else {
       return false
     }
     return Slug(text).text == text.replacing("--", with: "-")
+  }
+
+  /// Whether a text surely is one: of small letters and digits, with dashes between, and longer than
+  /// any name that Windows keeps for itself.
+  private static func isPlainPathPart(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard (5...Slug.maximumByteCount).contains(bytes.count) else { return false }
+    let dash = UInt8(ascii: "-")
+    var dashes = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): dashes = 0
+      case dash: dashes += 1
+      default: return false
+      }
+      if dashes > 2 { return false }
+    }
+    return bytes.first != dash && dashes == 0
   }
 }

@@ -132,34 +132,29 @@ extension GraphReader {
     case .dismiss: return .dismiss
     case .dismissAll: return .dismissAll
     case .setStack: return .setStack(targets)
-    case .push: return need(fields.to, .to, at: place).map { _ in .push(targets) }
-    case .show: return need(fields.to, .to, at: place).map(Action.show)
-    case .popTo: return need(fields.to, .to, at: place).map(Action.popTo)
-    case .replaceTop: return need(fields.to, .to, at: place).map(Action.replaceTop)
+    case .push: return need(fields.to, TransitionKey.to, at: place).map { _ in .push(targets) }
+    case .show: return need(fields.to, TransitionKey.to, at: place).map(Action.show)
+    case .popTo: return need(fields.to, TransitionKey.to, at: place).map(Action.popTo)
+    case .replaceTop: return need(fields.to, TransitionKey.to, at: place).map(Action.replaceTop)
     case .pop: return .pop(fields.count ?? 1)
     case .present:
-      return need(fields.to, .to, at: place).map {
+      return need(fields.to, TransitionKey.to, at: place).map {
         .present(fields.style ?? .sheet, $0, inStack: fields.inStack ?? false)
       }
     case .selectTab:
-      return need(fields.tab, .tab, at: place).map {
+      return need(fields.tab, TransitionKey.tab, at: place).map {
         .selectTab(TabID(rawValue: $0), stack: targets)
       }
     case .select:
-      guard let to = need(fields.to, .to, at: place) else { return nil }
-      return need(fields.column, .column, at: place).map { .select(column: $0, to) }
-    case .openURL: return need(fields.url, .url, at: place).map(Action.openURL)
+      guard let to = need(fields.to, TransitionKey.to, at: place) else { return nil }
+      return need(fields.column, TransitionKey.column, at: place).map { .select(column: $0, to) }
+    case .openURL: return need(fields.url, TransitionKey.url, at: place).map(Action.openURL)
     case .set:
-      guard let state = need(fields.state, .state, at: place) else { return nil }
-      return need(fields.change, .value, at: place).map { .set(StateID(rawValue: state), $0) }
+      guard let state = need(fields.state, TransitionKey.state, at: place) else { return nil }
+      return need(fields.change, TransitionKey.value, at: place).map {
+        .set(StateID(rawValue: state), $0)
+      }
     }
-  }
-
-  /// A value without which there is no action, reported where it is missing.
-  private mutating func need<Value>(_ value: Value?, _ key: TransitionKey, at place: Int) -> Value?
-  {
-    if value == nil { reportMissing(key.rawValue, at: place) }
-    return value
   }
 }
 

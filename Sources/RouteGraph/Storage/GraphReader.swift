@@ -70,9 +70,11 @@ struct GraphReader {
       _ = json.peek()
       let place = json.offset
       guard let name = json.key() else { return nil }
-      guard
-        name.isPlain, let number = table.number(of: name.bytes, in: json.bytes, after: last)
-      else {
+      let known =
+        name.isPlain
+        ? table.number(of: name.bytes, in: json.bytes, after: last)
+        : table.names.firstIndex(of: json.unescaped(name.bytes))
+      guard let number = known else {
         reportUnknownKey(json.unescaped(name.bytes), at: place, among: table.names)
         json.skip()
         continue
@@ -134,6 +136,12 @@ struct GraphReader {
   /// Reports a key that an object needs.
   mutating func reportMissing(_ key: String, at place: Int) {
     json.report("missing-key", "\(subject) has no '\(key)'", at: place)
+  }
+
+  /// A value that an object can't do without, reported where it is missing.
+  mutating func need<Value>(_ value: Value?, _ key: some GraphKey, at place: Int) -> Value? {
+    if value == nil { reportMissing(key.rawValue, at: place) }
+    return value
   }
 
   mutating func reportUnknownKey(_ name: String, at place: Int, among known: [String]) {

@@ -1,13 +1,15 @@
 import Bytes
 
 extension GraphWriter {
-  mutating func write(_ destination: Destination) {
+  /// Writes one of a list of destinations, field by field: a destination that is copied has a dozen
+  /// references to count.
+  mutating func write(destination place: Int, of destinations: [Destination]) {
     buffer.append("{\"id\": ")
-    buffer.append(json: destination.id.rawValue)
-    field("type", destination.type)
-    field("case", destination.caseName)
-    field("view", destination.view)
-    inline(", \"values\": [", destination.values) { writer, value in
+    buffer.append(json: destinations[place].id.rawValue)
+    field("type", destinations[place].type)
+    field("case", destinations[place].caseName)
+    field("view", destinations[place].view)
+    inline(", \"values\": [", destinations[place].values) { writer, value in
       writer.buffer.append("{\"label\": ")
       writer.buffer.append(json: value.label)
       writer.field("type", value.type)
@@ -15,14 +17,14 @@ extension GraphWriter {
       writer.field("slug", value.slug)
       writer.buffer.append("}")
     }
-    field("title", destination.title)
-    field("subtitle", destination.subtitle)
-    if destination.bar != BarOptions() { key("bar"); write(destination.bar) }
-    if let deepLink = destination.deepLink { field("deepLink", deepLink) }
-    inline(", \"elements\": [", destination.elements) { $0.write($1) }
+    field("title", destinations[place].title)
+    field("subtitle", destinations[place].subtitle)
+    if destinations[place].bar != BarOptions() { key("bar"); write(destinations[place].bar) }
+    if let deepLink = destinations[place].deepLink { field("deepLink", deepLink) }
+    inline(", \"elements\": [", destinations[place].elements) { $0.write($1) }
     key("source")
-    write(destination.source)
-    field("condition", destination.condition?.text)
+    write(destinations[place].source)
+    field("condition", destinations[place].condition?.text)
     buffer.append("}")
   }
 

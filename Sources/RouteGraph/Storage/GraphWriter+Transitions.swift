@@ -1,19 +1,26 @@
 import Bytes
 
 extension GraphWriter {
-  mutating func write(_ transition: Transition) {
-    write(origin: transition.from)
-    field("to", transition.action.targets.last?.rawValue)
-    field("action", transition.action.kind.rawValue)
-    writeDetails(of: transition.action)
-    if let rule = transition.deepLinkRule { field("onDeepLink", rule.rawValue) }
-    field("label", transition.label)
-    field("onPath", transition.action.isOnPath)
-    write(transition.confidence)
-    field("condition", transition.condition?.text)
-    key("source")
-    write(transition.source)
-    inline(", \"sites\": [", transition.sites) { $0.write($1) }
+  /// Writes one of a list of transitions, field by field and by numbers where those say enough: a
+  /// transition that is copied has references to count, and where it leads lies anywhere.
+  mutating func write(transition place: Int, of transitions: [Transition], _ index: GraphIndex) {
+    let kind = index.kind(of: place)
+    write(origin: transitions[place].from)
+    key("to")
+    if let target = index.shownDestination(of: place) {
+      index.withID(of: target) { buffer.append(json: $0) }
+    } else {
+      buffer.append(json: transitions[place].action.targets.last?.rawValue)
+    }
+    field("action", kind.rawValue)
+    if kind.hasDetails || index.targetCount(of: place) > 1 {
+      writeDetails(of: transitions[place].action)
+    }
+    let details = transitions[place].details
+    if let rule = details.values.deepLinkRule { field("onDeepLink", rule.rawValue) }
+    field("label", transitions[place].label)
+    field("onPath", kind.isOnPath)
+    write(details)
     buffer.append("}")
   }
 
@@ -54,6 +61,20 @@ extension GraphWriter {
     }
   }
 
+  /// Writes what is true of many transitions alike: where those of the last one are meant, its bytes.
+  private mutating func write(_ details: TransitionDetails) {
+    if details === lastDetails { return buffer.append(detailsBytes) }
+    let start = buffer.count
+    write(details.values.confidence)
+    field("condition", details.values.condition?.text)
+    key("source")
+    write(details.values.source)
+    inline(", \"sites\": [", details.values.sites) { $0.write($1) }
+    lastDetails = details
+    detailsBytes.clear()
+    detailsBytes.append(buffer, in: start..<buffer.count)
+  }
+
   private mutating func write(_ confidence: Confidence) {
     switch confidence {
     case .declared: buffer.append(", \"confidence\": \"declared\"")
@@ -65,12 +86,21 @@ extension GraphWriter {
   }
 }
 
-extension ActionTree {
-  /// Whether what the action shows lies on the path.
+extension ActionKind {
+  /// Whether what such an action shows lies on the path.
   fileprivate var isOnPath: Bool {
     switch self {
     case .push, .replaceTop, .setStack, .selectTab, .select, .popTo: true
     default: false
+    }
+  }
+
+  /// Whether such an action holds more than the destinations that it leads to.
+  fileprivate var hasDetails: Bool {
+    switch self {
+    case .pop, .present, .selectTab, .select, .openURL, .set: true
+    case .push, .show, .back, .popTo, .popToRoot, .replaceTop, .setStack, .dismiss, .dismissAll:
+      false
     }
   }
 }

@@ -6,7 +6,7 @@ extension FlowGraph {
   /// The bytes are the same for equal graphs. The schema is published beside the site's assets as
   /// `flow.schema.json`. O(size of the graph).
   public func write(into buffer: inout ByteBuffer) {
-    write(into: &buffer, limit: .max) { _ in }
+    write(into: &buffer, limit: .max, index: GraphIndex(self)) { _ in }
   }
 
   /// Writes the graph in pieces, for whoever need not have it in memory as a whole.
@@ -14,9 +14,10 @@ extension FlowGraph {
   /// - Parameters:
   ///   - buffer: Where each piece is written.
   ///   - limit: From how many bytes on a piece is handed over.
+  ///   - index: The graph's index.
   ///   - handOver: Takes what is in the buffer, and clears it. What is written last stays in it.
-  public func write<Failure>(
-    into buffer: inout ByteBuffer, limit: Int,
+  package func write<Failure>(
+    into buffer: inout ByteBuffer, limit: Int, index: GraphIndex,
     handOver: (inout ByteBuffer) throws(Failure) -> Void
   ) throws(Failure) {
     var writer = GraphWriter(buffer: buffer)
@@ -24,13 +25,13 @@ extension FlowGraph {
     writer.writeHead(of: self)
     for place in destinations.indices {
       writer.startLine(place)
-      writer.write(destinations[place])
+      writer.write(destination: place, of: destinations)
       if writer.buffer.count >= limit { try handOver(&writer.buffer) }
     }
     writer.buffer.append("],\n\"transitions\": [")
     for place in transitions.indices {
       writer.startLine(place)
-      writer.write(transitions[place])
+      writer.write(transition: place, of: transitions, index)
       if writer.buffer.count >= limit { try handOver(&writer.buffer) }
     }
     writer.list("],\n\"unresolved\": [", unresolved) { $0.write($1) }
@@ -46,6 +47,9 @@ struct GraphWriter {
   private var origin = LastWritten<DestinationID>()
   /// The file that is named last.
   private var file = LastWritten<String>()
+  /// The details of the last transition, and their bytes.
+  var lastDetails: TransitionDetails?
+  var detailsBytes = ByteBuffer()
 
   fileprivate init(buffer: ByteBuffer) {
     self.buffer = buffer

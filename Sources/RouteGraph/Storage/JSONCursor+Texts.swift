@@ -1,3 +1,5 @@
+import Bytes
+
 extension JSONCursor {
   /// The bytes between the quotes of a text, and whether they hold no escape.
   mutating func textRange() -> (bytes: Range<Int>, isPlain: Bool)? {
@@ -70,12 +72,8 @@ extension JSONCursor {
     else { return nil }
     var unit: UInt16 = 0
     for byte in bytes[(place + 2)..<(place + 6)] {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): unit = unit << 4 | UInt16(byte & 15)
-      case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
-        unit = unit << 4 | UInt16((byte & 7) + 9)
-      default: return nil
-      }
+      guard let digit = byte.hexadecimalValue else { return nil }
+      unit = unit << 4 | UInt16(digit)
     }
     return unit
   }

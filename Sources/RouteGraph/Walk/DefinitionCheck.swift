@@ -30,13 +30,17 @@ struct DefinitionCheck {
         "two tabs beside each other in the flow '\(flow.title)' have the id '\(id.rawValue)'",
         fix: "give each its own, Tab(_:id:): a control can only name the first")
     }
-    let limit = ContainerTree<AnyRoute>.maximumTabViewCount
-    if tabViews.count > limit {
-      problems.append(
-        Diagnostic(
-          .error, "too-many-tab-views",
-          "the flow '\(flow.title)' has \(tabViews.count) tab views, and \(limit) are the most",
-          fix: "make several flows of it"))
+    problems += flow.container.shadowingIDs.map { id in
+      Diagnostic(
+        .warning, "duplicate-tab",
+        "a tab view in the flow '\(flow.title)' and one inside its tabs both have a tab "
+          + "'\(id.rawValue)'",
+        fix: "give each its own, Tab(_:id:): inside, bar and controls reach only the inner one")
+    }
+    problems += TabExcess.all(of: tabViews).map { excess in
+      Diagnostic(
+        .error, excess.id, "the flow '\(flow.title)' has \(excess.sentence)",
+        fix: "make several flows of it")
     }
     return problems
   }

@@ -6,17 +6,27 @@ struct AnchorCheck {
   let plan: SitePlan
   let content: SiteContent
 
-  /// The problems of all usages.
+  /// The problems of all usages. O(usages + headings of the notes that they lead to).
   ///
   /// - Parameters:
   ///   - usages: The links to headings.
   ///   - headings: The headings of the notes.
   func problems(of usages: [AnchorUsage], headings: NoteHeadings) -> [Diagnostic] {
-    Set(usages).compactMap { usage in
-      guard let link = usage.link, let place = place(of: link, usage) else { return nil }
-      guard let note = note(at: place) else { return Self.withoutNote(usage, link) }
-      return usage.problem(among: headings.headings(of: note))
+    var problems: [Diagnostic] = []
+    var usagesOfNotes: [Int: [AnchorUsage]] = [:]
+    // A note that several pages show gives each of its links as often.
+    for usage in Set(usages) {
+      guard let link = usage.link, let place = place(of: link, usage) else { continue }
+      if let note = note(at: place) {
+        usagesOfNotes[note, default: []].append(usage)
+      } else {
+        problems.append(Self.withoutNote(usage, link))
+      }
     }
+    for (note, usages) in usagesOfNotes {
+      problems += AnchorUsage.problems(of: usages, among: headings.headings(of: note))
+    }
+    return problems
   }
 
   private static func withoutNote(_ usage: AnchorUsage, _ link: NoteLink) -> Diagnostic {
@@ -32,7 +42,7 @@ struct AnchorCheck {
     switch link.target {
     case .asset: return nil
     case .note(let path):
-      guard let inner = content.index.pathInside(path), content.index.hasNote(inner),
+      guard let inner = content.folder.pathInside(path), content.index.hasNote(inner),
         case .found(let place) = binding.place(of: inner)
       else { return nil }
       return place
@@ -50,7 +60,7 @@ struct AnchorCheck {
 
   /// The number of the flow whose folder a note lies in.
   private func flow(around file: String) -> Int? {
-    content.index.pathInside(file).flatMap { path in
+    content.folder.pathInside(file).flatMap { path in
       path.split(separator: "/").first.flatMap { name in
         content.index.binding.flowNames.firstIndex(of: String(name))
       }

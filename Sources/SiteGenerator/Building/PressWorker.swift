@@ -4,20 +4,11 @@ import RouteGraph
 
 /// Makes pages one after the other, with buffers that are kept from page to page.
 struct PressWorker {
-  /// The ids that the templates use themselves.
-  private static let reservedIDs: Set<String> = [
-    "main", "rail", "ways-out", "ways-in", "back-stacks", "values", "swift", "nearby", "problems",
-    "map", "routes", "edges", "destinations", "note",
-    "confidence", "inferred", "unresolved", "screens", "corrections", "search", "review",
-    "waymark-data",
-  ]
-
   private let site: PlannedSite
   /// Whether the last build's pages were made from the same but for their notes.
   private let keepsPages: Bool
   private var composer: PageComposer
-  private let markdown = MarkdownRenderer(
-    options: MarkdownOptions(headingOffset: 1, reservedIDs: reservedIDs))
+  private let markdown: MarkdownRenderer
   private var page = ByteBuffer(capacity: 1 << 16)
   private var note = ByteBuffer(capacity: 1 << 14)
   private var result: Result
@@ -34,6 +25,8 @@ struct PressWorker {
     self.site = site
     self.keepsPages = keepsPages
     composer = PageComposer(plan: site.plan, templates: site.theme.templates)
+    markdown = MarkdownRenderer(
+      options: MarkdownOptions(headingOffset: 1, reservedIDs: site.theme.ids))
     result = Result(publishing: publishing)
   }
 

@@ -22,19 +22,21 @@ public struct SiteBuild: Sendable {
   public func callAsFunction() async -> BuildOutcome {
     var diagnostics = definition.problems
     // Walking, reading, the theme and the output know nothing of each other: all at once.
-    async let opened = openOutput(), dressed = dress(), reading = readContent()
+    async let opened = openOutput(), compiled = compileTheme(), reading = readContent()
     let graphs = walk(into: &diagnostics)
-    let publisher: Publisher
-    do throws(PublishingFailure) { publisher = try await opened.get() } catch {
-      return fail(error, definition.problems)
-    }
-    async let writtenGraphs = WrittenGraphs(graphs, publishing: publisher.worker())
     let binding = NoteBinding(
       flowNames: graphs.map(\.name), outlines: graphs.map { FlowOutline($0.graph) })
-    let ((theme, themeProblems), read) = await (dressed, reading)
+    let publisher: Publisher
+    do throws(PublishingFailure) { publisher = try await opened.get() } catch {
+      let (theme, read) = await (compiled, reading)
+      return fail(error, diagnostics + theme.problems + bind(read, by: binding).problems)
+    }
+    async let writtenGraphs = WrittenGraphs(
+      graphs, outlines: binding.outlines, publishing: publisher.worker())
+    let ((theme, themeProblems), read) = await (compiled, reading)
     async let memory = read.frontMatterMemory()
-    let content = SiteContent(read, binding: binding)
-    diagnostics += themeProblems + content.diagnostics + presentationProblems(of: graphs, content)
+    let (content, contentProblems) = bind(read, by: binding)
+    diagnostics += themeProblems + contentProblems
     guard let theme else {
       _ = await writtenGraphs
       return reject(publisher, diagnostics)
@@ -89,7 +91,7 @@ public struct SiteBuild: Sendable {
   }
 
   /// What the pages are made with, nil where its problems don't allow it.
-  private func dress() async -> (theme: SiteTheme?, problems: [Diagnostic]) {
+  private func compileTheme() async -> (theme: SiteTheme?, problems: [Diagnostic]) {
     var problems: [Diagnostic] = []
     let theme = SiteTheme(templateFolder, diagnostics: &problems)
     return (theme, problems)
@@ -141,14 +143,17 @@ extension SiteBuild {
     return graphs
   }
 
-  /// The sheets of all flows that may have to wait for others, and those that say nothing of deep
-  /// links.
-  private func presentationProblems(
-    of graphs: [NamedGraph], _ content: SiteContent
-  ) -> [Diagnostic] {
-    zip(graphs, content.index.binding.outlines).flatMap { named, outline in
-      SheetCheck(named.graph, index: outline.index).problems + outline.stacks.deepLinkProblems
+  /// Binds notes to the pages of flows. Its problems are those of the notes and, since they show once
+  /// flows are looked at as a whole, the sheets that may have to wait for others and those that say
+  /// nothing of deep links.
+  private func bind(
+    _ read: ReadContent, by binding: NoteBinding
+  ) -> (content: SiteContent, problems: [Diagnostic]) {
+    let content = SiteContent(read, binding: binding)
+    let problems = binding.outlines.flatMap { outline in
+      outline.sheets.problems + outline.stacks.deepLinkProblems
     }
+    return (content, content.diagnostics + problems)
   }
 
   /// Adds a graph under the name that the site publishes it by, or reports why it can't.

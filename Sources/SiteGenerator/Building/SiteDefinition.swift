@@ -4,7 +4,7 @@ public import RouteGraph
 public struct SiteDefinition: Sendable {
   /// The site's title.
   public var title: String
-  /// The interface language as a BCP 47 tag.
+  /// The interface language as a BCP 47 tag: `ko` and `ko-KR` are Korean, every other is English.
   public var language: String
   /// The flows that are defined in Swift, in the order in which the site lists them.
   public var flows: [Flow]
@@ -40,9 +40,10 @@ public struct BuildOptions: Sendable {
   public var sourceURL: SourceURL?
   /// Whether warnings keep the site from being published.
   public var isStrict = false
-  /// How many pages are made at once; nil for one a core.
+  /// How many notes are read, and then pages made, at once; at least one, nil for one a core.
   public var workers: Int?
-  /// The most destinations of a flow.
+  /// The most destinations of a flow that is defined in Swift, at least one; more are the error
+  /// `walk-limit`.
   public var destinationLimit = FlowWalk.defaultLimit
 
   /// Creates the options of a build in the current folder.

@@ -32,15 +32,16 @@ struct SiteOrigin: Sendable {
     sum.add(plan.words.language.rawValue)
     sum.add(plan.supplies.base?.text ?? "")
     sum.add(plan.supplies.source?.pattern ?? "")
-    for problem in plan.problems { sum.add(problem.description) }
-    for name in site.content.index.binding.flowNames { sum.add(name) }
-    for path in site.content.folder.paths { sum.add(path) }
+    sum.add(plan.problems.map(\.description))
+    sum.add(site.content.index.binding.flowNames)
+    sum.add(site.content.folder.paths)
     // Field by field: a note as a whole holds a dozen references to count.
+    sum.add(plan.notes.count)
     for number in plan.notes.indices {
       sum.add(plan.notes[number].note.file)
       sum.add(plan.notes[number].note.headHash)
     }
-    for number in plan.pictures.keys.sorted() { sum.add(plan.pictures[number]?.place ?? "") }
+    sum.add(plan.pictures.keys.sorted().map { plan.pictures[$0]?.place ?? "" })
     self.sum = sum
   }
 
@@ -66,6 +67,17 @@ private struct FingerprintSum: Sendable {
     bytes.append(decimal: text.utf8.count)
     bytes.append(" ")
     bytes.append(text)
+  }
+
+  /// Adds texts, with their number in front so that a list can't go on in the next one.
+  mutating func add(_ texts: [String]) {
+    add(texts.count)
+    for text in texts { add(text) }
+  }
+
+  mutating func add(_ number: Int) {
+    bytes.append(decimal: number)
+    bytes.append(";")
   }
 
   mutating func add(_ hash: ContentHash) {

@@ -13,13 +13,18 @@ struct WrittenGraphs: Sendable {
   private(set) var hashes: [ContentHash] = []
 
   /// Writes every graph. O(size of the graphs).
-  init(_ graphs: [NamedGraph], publishing: PublishingWorker) {
+  ///
+  /// - Parameters:
+  ///   - graphs: The flows' graphs.
+  ///   - outlines: What they say, in the same order.
+  ///   - publishing: What takes the files.
+  init(_ graphs: [NamedGraph], outlines: [FlowOutline], publishing: PublishingWorker) {
     self.publishing = publishing
     var buffer = ByteBuffer(capacity: Self.pieceLimit + (1 << 16))
-    for flow in graphs {
+    for (flow, outline) in zip(graphs, outlines) {
       let hash = self.publishing.add(SitePath.graph(of: flow.graph)) { take throws(SystemError) in
         buffer.clear()
-        try flow.graph.write(into: &buffer, limit: Self.pieceLimit) {
+        try flow.graph.write(into: &buffer, limit: Self.pieceLimit, index: outline.index) {
           buffer throws(SystemError) in
           try buffer.withBytes(take)
           buffer.clear()

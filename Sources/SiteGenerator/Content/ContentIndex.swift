@@ -2,10 +2,8 @@
 ///
 /// A class because the links of every page refer to it; nothing in it changes.
 final class ContentIndex: Sendable {
-  /// The folder's name, as notes and messages name it.
-  let folder: String
-  /// The paths of all notes and files below the folder, sorted.
-  let paths: [String]
+  /// The folder, with the paths of all notes and files in it.
+  let folder: InputFolder
   /// The paths of the files that are no notes.
   let assets: Set<String>
   /// Where the screenshots among them are published, named from the site's root.
@@ -16,20 +14,15 @@ final class ContentIndex: Sendable {
   init(
     _ folder: InputFolder, assets: Set<String>, pictures: [String: String], binding: NoteBinding
   ) {
-    self.folder = folder.name
-    paths = folder.paths
+    self.folder = folder
     self.assets = assets
     self.pictures = pictures
     self.binding = binding
   }
 
-  /// A path below the folder, or nil for one outside.
-  func pathInside(_ path: String) -> String? {
-    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
-  }
-
   /// Whether a note lies at a path below the folder. O(log n).
   func hasNote(_ path: String) -> Bool {
+    let paths = folder.paths
     var low = 0
     var high = paths.count
     while low < high {

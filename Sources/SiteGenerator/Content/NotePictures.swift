@@ -14,6 +14,8 @@ struct NotePicture: Sendable {
 struct NotePictures {
   private let folder: InputFolder
   private let assets: Set<String>
+  /// The paths of all files that are named like pictures, sorted; made for the first mistake.
+  private lazy var pictures = folder.paths.filter(Self.hasEnding)
   private var known: [String: NotePicture] = [:]
   /// What is wrong with them.
   private(set) var diagnostics: [Diagnostic] = []
@@ -31,16 +33,15 @@ struct NotePictures {
     guard let screenshot = note.frontMatter.screenshot else { return nil }
     let written = screenshot.value
     let path = RelativePath.resolved(written, from: note.file)
-    guard let path, path.hasPrefix(folder.name + "/") else {
+    guard let path, let inner = folder.pathInside(path) else {
       return report(
         "screenshot-outside-content", at: screenshot.location,
         "the screenshot '\(written)' lies outside '\(folder.name)'",
         fix: "copy it beside the note")
     }
-    let inner = String(path.dropFirst(folder.name.utf8.count + 1))
     if let picture = known[inner] { return picture }
     guard assets.contains(inner) else {
-      let nearest = NearestName.to(inner, among: assets.filter(Self.hasEnding).sorted())
+      let nearest = NearestName.to(inner, amongSorted: pictures)
       // Notes are there, and among no assets.
       guard nearest != nil || Self.hasEnding(inner) else { return noPicture(screenshot) }
       return report(

@@ -66,14 +66,14 @@ struct SiteLinkResolver: LinkResolver {
   }
 
   private func resolve(note path: String) -> LinkResolution {
-    guard let inner = content.pathInside(path), content.hasNote(inner) else {
+    guard let inner = content.folder.pathInside(path), content.hasNote(inner) else {
       return .broken(missing(path))
     }
     return resolve(content.binding.place(of: inner))
   }
 
   private func resolve(asset path: String) -> LinkResolution {
-    guard let inner = content.pathInside(path), content.assets.contains(inner) else {
+    guard let inner = content.folder.pathInside(path), content.assets.contains(inner) else {
       return .broken(missing(path))
     }
     return .href(links.href(toFile: SitePath.percentEncoded(content.place(ofAsset: inner))))
@@ -93,7 +93,7 @@ struct SiteLinkResolver: LinkResolver {
   }
 
   private func missing(_ path: String) -> LinkFault {
-    let known = content.paths.lazy.map { "\(content.folder)/\($0)" }
+    let known = content.folder.paths.lazy.map { "\(content.folder.name)/\($0)" }
     let nearest = NearestName.to(path, amongSorted: known)
     return LinkFault(
       "missing-file", "there is no file '\(path)'",

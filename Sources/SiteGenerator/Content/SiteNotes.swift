@@ -25,7 +25,7 @@ struct SiteNotes: Sendable {
     notes.reserveCapacity(files.count)
     for file in files {
       diagnostics += file.problems
-      let path = String(Substring(file.note.file.utf8.dropFirst(folder.name.utf8.count + 1)))
+      guard let path = folder.pathInside(file.note.file) else { continue }
       switch binding.place(of: path) {
       case .found(let place): bind(file, to: place, binding)
       case .missing(let fault):

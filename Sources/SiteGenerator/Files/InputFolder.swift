@@ -1,3 +1,4 @@
+import Bytes
 import RouteGraph
 
 /// The files of a folder that a site is made from.
@@ -10,6 +11,8 @@ struct InputFolder: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
 
   private let folder: OpenFolder?
+  /// What the names of its files begin with in messages.
+  private let prefix: String
   private var linked: [String: String] = [:]
 
   /// Lists a folder.
@@ -22,6 +25,7 @@ struct InputFolder: Sendable {
   ///   - isRequired: Whether the folder must be there; without it, one that is missing has no files.
   init(at path: String, name: String, isRequired: Bool = false) {
     self.name = Self.plain(name)
+    prefix = self.name + "/"
     do throws(SystemError) {
       guard let real = try SystemPath.realPath(of: path) else {
         folder = nil
@@ -50,13 +54,31 @@ struct InputFolder: Sendable {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
+  /// The path below the folder of a file that is named as messages name it, or nil for one outside.
+  /// O(length of the path).
+  func pathInside(_ path: String) -> String? {
+    // By bytes where they agree; the same name in another Unicode form has other bytes.
+    let inner = path.withUTF8Bytes { path in
+      prefix.withUTF8Bytes { prefix -> String? in
+        guard path.count >= prefix.count,
+          UnsafeBufferPointer(rebasing: path[..<prefix.count]).isEqual(to: prefix)
+        else { return nil }
+        return String(decoding: path[prefix.count...], as: UTF8.self)
+      }
+    }
+    if let inner { return inner }
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+
   /// The bytes of one of the files.
   ///
   /// - Returns: nil where it can't be read, with the reason.
   func contents(of path: String) -> (bytes: [UInt8]?, problem: Diagnostic?) {
     do throws(SystemError) {
       if let target = linked[path] { return (try Self.contents(at: target), nil) }
-      return (try folder?.contents(of: path) ?? [], nil)
+      // It stood there when the folder was listed.
+      guard let bytes = try folder?.contents(of: path) else { throw .absence }
+      return (bytes, nil)
     } catch {
       return (nil, unreadable(path, error))
     }

@@ -105,7 +105,7 @@ extension FlowPlan {
   /// Which cases a rail lists: all, or those around the current one.
   func railOrder(around current: Int?, limit: Int) -> (groups: ArraySlice<Int>, leftOut: Int) {
     guard groupOrder.count > limit else { return (groupOrder[...], 0) }
-    let place = current.flatMap { groupOrder.firstIndex(of: $0) } ?? 0
+    let place = current.map { groupPlaces[$0] } ?? 0
     let start = max(0, min(place - limit / 2, groupOrder.count - limit))
     return (groupOrder[start..<(start + limit)], groupOrder.count - limit)
   }

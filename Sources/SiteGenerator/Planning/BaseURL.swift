@@ -1,3 +1,5 @@
+import Bytes
+
 /// The URL that a site is published under.
 ///
 /// Leading and trailing slashes make no difference; what must be percent-encoded is.
@@ -13,7 +15,10 @@ public struct BaseURL: Sendable, Hashable {
       let first = trimmed.dropFirst(scheme.count).first, first != "/",
       !trimmed.contains(where: { $0 == "?" || $0 == "#" })
     else { return nil }
-    self.text = SitePath.percentEncoded(trimmed, keeping: "/:%") + "/"
+    let encoded = SitePath.percentEncoded(trimmed) {
+      $0.isPlainInPath || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "%")
+    }
+    self.text = encoded + "/"
   }
 
   /// The path part: `/team/flow%20docs/`.

@@ -9,7 +9,6 @@ import RouteGraph
 struct DestinationTexts: Sendable {
   /// The texts of each destination.
   private let records: PackedTexts
-  private let count: Int
 
   /// Packs the texts of a flow. O(bytes of the texts).
   ///
@@ -17,10 +16,9 @@ struct DestinationTexts: Sendable {
   ///   - graph: The flow.
   ///   - titles: Gives the page's title of a destination.
   init(of graph: FlowGraph, titles: (Int) -> String) {
-    count = graph.destinations.count
     var title = ByteBuffer()
     var literal = ByteBuffer()
-    records = PackedTexts(count: count) { place, out in
+    records = PackedTexts(count: graph.destinations.count) { place, out in
       title.clear()
       title.append(escaping: titles(place))
       literal.clear()
@@ -36,7 +34,7 @@ struct DestinationTexts: Sendable {
 
   /// Whether all bytes of all ids are of one kind. O(bytes of the ids).
   func haveIDs(ofOnly isOfKind: (UInt8) -> Bool) -> Bool {
-    (0..<count).allSatisfy { withID(of: $0) { $0.allSatisfy(isOfKind) } }
+    (0..<records.count).allSatisfy { withID(of: $0) { $0.allSatisfy(isOfKind) } }
   }
 
   /// Calls a closure with the bytes of a destination's id.

@@ -24,6 +24,8 @@ final class FlowPlan: Sendable {
 
   /// The numbers of ``groups`` in the order in which one reaches them from the first screen.
   let groupOrder: [Int]
+  /// For each of ``groups`` its place in ``groupOrder``.
+  let groupPlaces: [Int]
 
   /// The flow by its cases, where it has too many to draw in one map: each case's page draws what
   /// is around it then. Its addresses lead from the flow's folder.
@@ -31,6 +33,9 @@ final class FlowPlan: Sendable {
 
   /// What the flow's source left in doubt; nil where nothing.
   let accuracy: FlowAccuracy?
+
+  /// Which screens present which as sheets.
+  let sheets: SheetCheck
 
   /// The fragments of the flow's back stacks.
   let fragments: StackFragments
@@ -60,8 +65,9 @@ final class FlowPlan: Sendable {
     index = outline.index
     let stacks = outline.stacks
     self.stacks = stacks
+    sheets = outline.sheets
     groups = outline.groups
-    groupOrder = Self.order(of: outline.groups, in: stacks)
+    (groupOrder, groupPlaces) = Self.order(of: outline.groups, in: stacks)
     cases =
       outline.groups.count <= CaseGraph.limit
       ? nil
@@ -90,12 +96,15 @@ final class FlowPlan: Sendable {
     }
   }
 
-  /// The cases in the order in which the walk comes to them.
-  private static func order(of groups: [RouteGroup], in stacks: BackStackTree) -> [Int] {
+  /// The cases in the order in which the walk comes to them, and the place of each in it.
+  private static func order(
+    of groups: [RouteGroup], in stacks: BackStackTree
+  ) -> (order: [Int], places: [Int]) {
     let turns = groups.map { group in
       group.destinations.map { stacks.turn(of: $0) ?? Int.max }.min() ?? Int.max
     }
-    return groups.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }
+    let order = groups.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }
+    return (order, order.enumerated().reduce(into: order) { $0[$1.element] = $1.offset })
   }
 
   /// The flow's name in paths.
@@ -179,14 +188,9 @@ final class FlowPlan: Sendable {
   /// The tabs of the outermost tab view, nil where there is none.
   var tabs: [Container.Tab]? { graph.container.outermostTabs }
 
-  /// What a control does. A scan names the screen at a tab's root as what selecting the tab leads to,
-  /// so that the way is drawn; it is no entry on the tab's stack.
+  /// What a control does.
   func action(of transition: Int) -> Action {
-    let action = graph.transitions[transition].action
-    guard case .selectTab(let tab, let stack) = action, let first = stack.first,
-      first == tabRoots[tab]
-    else { return action }
-    return .selectTab(tab, stack: Array(stack.dropFirst()))
+    graph.transitions[transition].performedAction(tabRoots: tabRoots)
   }
 
   /// What must hold for a control to exist.
@@ -215,6 +219,8 @@ final class FlowOutline: Sendable {
   let destinations: [Destination]
   let index: GraphIndex
   let stacks: BackStackTree
+  /// Which screens present which as sheets.
+  let sheets: SheetCheck
   let groups: [RouteGroup]
   let groupOfDestination: [Int32]
   /// The cases by name: `champion`, and `ShopRoute.champion`.
@@ -226,6 +232,7 @@ final class FlowOutline: Sendable {
     destinations = graph.destinations
     index = GraphIndex(graph)
     stacks = BackStackTree(graph, index: index)
+    sheets = SheetCheck(graph, index: index)
     groups = RouteGroup.groups(of: graph)
     var owners: [Int32] = []
     owners.reserveCapacity(graph.destinations.count)
@@ -242,21 +249,6 @@ final class FlowOutline: Sendable {
 }
 
 extension ContainerTree {
-  /// The screen at the root of each tab of every tab view.
-  fileprivate var tabRoots: [TabID: Screen] {
-    switch self {
-    case .screen: [:]
-    case .stack(let root): root.tabRoots
-    case .split(let columns):
-      columns.reduce(into: [:]) { $0.merge($1.content.tabRoots) { first, _ in first } }
-    case .tabs(let tabs):
-      tabs.reduce(into: [:]) { found, tab in
-        found[tab.id] = tab.content.roots.first
-        found.merge(tab.content.tabRoots) { first, _ in first }
-      }
-    }
-  }
-
   /// The tabs of the outermost tab view, nil where there is none.
   fileprivate var outermostTabs: [Tab]? {
     switch self {

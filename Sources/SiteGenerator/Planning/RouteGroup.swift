@@ -1,4 +1,3 @@
-import Bytes
 import RouteGraph
 
 /// A route case with its destinations.
@@ -27,57 +26,16 @@ struct RouteGroup: Sendable {
 extension RouteGroup {
   /// The cases of a graph, in the order of its destinations. O(V).
   static func groups(of graph: FlowGraph) -> [RouteGroup] {
-    var groups: [RouteGroup] = []
-    var start = 0
-    for place in graph.destinations.indices {
-      let isLast = place + 1 == graph.destinations.count
-      if isLast || !isCaseContinued(after: place, in: graph.destinations) {
-        groups.append(RouteGroup(graph.destinations, start..<(place + 1)))
-        start = place + 1
-      }
-    }
-    return groups
-  }
-
-  /// Whether a destination and the next one belong to the same case. Looked at field by field: a
-  /// destination as a whole holds a dozen references to count.
-  private static func isCaseContinued(after place: Int, in destinations: [Destination]) -> Bool {
-    !destinations[place].values.isEmpty && !destinations[place + 1].values.isEmpty
-      && destinations[place].type == destinations[place + 1].type
-      && destinations[place].caseName == destinations[place + 1].caseName
-      && destinations[place].view == destinations[place + 1].view
-      && destinations[place].id.isBeside(destinations[place + 1].id)
+    graph.destinations.caseRanges.map { RouteGroup(graph.destinations, $0) }
   }
 
   private init(_ destinations: [Destination], _ range: Range<Int>) {
     let first = destinations[range.lowerBound]
     type = first.type
-    name = first.caseName ?? first.view ?? first.type
-    path = first.values.isEmpty ? first.id.rawValue : String(first.id.parent)
+    name = first.routeName
+    path = first.casePath
     self.destinations = range
     signature = first.signature
-  }
-}
-
-extension DestinationID {
-  /// Whether two names differ in their last part alone.
-  fileprivate func isBeside(_ other: DestinationID) -> Bool {
-    rawValue.withUTF8Bytes { name in
-      other.rawValue.withUTF8Bytes { other in
-        Self.parent(of: name).isEqual(to: Self.parent(of: other))
-      }
-    }
-  }
-
-  private static func parent(
-    of name: UnsafeBufferPointer<UInt8>
-  ) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: name[..<(name.lastIndex(of: UInt8(ascii: "/")) ?? name.count)])
-  }
-
-  /// The name without its last part.
-  fileprivate var parent: Substring {
-    rawValue[..<(rawValue.utf8.lastIndex(of: UInt8(ascii: "/")) ?? rawValue.endIndex)]
   }
 }
 

@@ -5,69 +5,87 @@ import RouteGraph
 /// SwiftUI shows one sheet of a view at a time. A screen that is presented by another one, and
 /// presents what that one presents as well, may only set the flag of a sheet modifier that stands
 /// there: then nothing is seen to happen until the first sheet has closed.
-struct SheetCheck {
+struct SheetCheck: Sendable {
+  /// A screen that presents another one as a sheet or a cover, by their places.
+  private struct Presentation: Hashable, Sendable {
+    let presenter: Int
+    let target: Int
+  }
+
   private let graph: FlowGraph
   private let index: GraphIndex
+  /// What presents, in the order of the transitions, by their places.
+  private let sheets: [(transition: Int, presentation: Presentation)]
+  private let presentations: Set<Presentation>
 
+  /// Collects what presents sheets in a flow. O(transitions).
   init(_ graph: FlowGraph, index: GraphIndex) {
     self.graph = graph
     self.index = index
+    var sheets: [(transition: Int, presentation: Presentation)] = []
+    for place in graph.transitions.indices where index.kind(of: place) == .present {
+      guard let target = Self.sheet(of: place, in: graph, index),
+        let presenter = index.origin(of: place)
+      else { continue }
+      sheets.append((place, Presentation(presenter: presenter, target: target)))
+    }
+    self.sheets = sheets
+    presentations = Set(sheets.lazy.map(\.presentation))
   }
 
-  /// Whether the presenter of a screen presents too what the screen asks for as a sheet. O(transitions
-  /// of the presenter).
+  /// What a transition that presents something shows as a sheet or a cover.
+  private static func sheet(of transition: Int, in graph: FlowGraph, _ index: GraphIndex) -> Int? {
+    guard case .present(let style, _, _) = graph.transitions[transition].action,
+      style == .sheet || style == .fullScreenCover
+    else { return nil }
+    return index.shownDestination(of: transition)
+  }
+
+  /// Whether the presenter of a screen presents too what the screen asks for as a sheet, other than
+  /// itself.
   ///
   /// - Parameters:
-  ///   - transition: What asks for a sheet, by its place among the transitions.
+  ///   - transition: What presents something, by its place among the transitions.
   ///   - presenter: The screen under the asking screen's layer.
   func isPresented(by presenter: Int, too transition: Int) -> Bool {
-    guard let target = sheet(of: transition) else { return false }
-    return index.outgoing(of: presenter).contains { sheet(of: $0) == target }
+    guard let target = Self.sheet(of: transition, in: graph, index),
+      target != index.origin(of: transition)
+    else { return false }
+    return isPresented(target, by: presenter)
+  }
+
+  private func isPresented(_ target: Int, by presenter: Int) -> Bool {
+    presentations.contains(Presentation(presenter: presenter, target: target))
   }
 
   /// A note for each sheet that may have to wait, in the order of the transitions that ask for it.
+  ///
+  /// O(n * √n) for n of them: of the presenters of both sheets only the fewer are looked at.
   var problems: [Diagnostic] {
-    var presenters: [DestinationID: [Int]] = [:]
-    for place in graph.transitions.indices {
-      guard let target = sheet(of: place) else { continue }
-      let source = graph.transitions[place].from
-      if let presenter = index.position(of: source) {
-        presenters[target, default: []].append(presenter)
-      }
+    let presenters = sheets.reduce(into: [Int: [Int]]()) { presenters, sheet in
+      presenters[sheet.presentation.target, default: []].append(sheet.presentation.presenter)
     }
-    guard !presenters.isEmpty else { return [] }
-    return graph.transitions.indices.compactMap { place in
-      guard let target = sheet(of: place) else { return nil }
-      let transition = graph.transitions[place]
-      guard target != transition.from else { return nil }
-      let presenter = presenters[transition.from]?.first {
-        graph.destinations[$0].id != transition.from && isPresented(by: $0, too: place)
+    return sheets.compactMap { place, sheet in
+      let (first, second) = (sheet.presenter, sheet.target)
+      guard first != second, let ofFirst = presenters[first], let ofSecond = presenters[second]
+      else { return nil }
+      let fewer = ofFirst.count < ofSecond.count ? ofFirst : ofSecond
+      let presenter = fewer.first {
+        $0 != first && isPresented(first, by: $0) && isPresented(second, by: $0)
       }
-      return presenter.map { note(on: transition, of: target, presenter: $0) }
+      return presenter.map { note(on: place, first, second, presenter: $0) }
     }
   }
 
   private func note(
-    on transition: Transition, of target: DestinationID, presenter: Int
+    on transition: Int, _ first: Int, _ second: Int, presenter: Int
   ) -> Diagnostic {
-    let first = title(of: transition.from)
-    let second = title(of: target)
+    let first = graph.destinations[first].title
+    let second = graph.destinations[second].title
     return Diagnostic(
-      .note, "sheet-may-wait", at: transition.source,
+      .note, "sheet-may-wait", at: graph.transitions[transition].source,
       "'\(first)' and '\(second)' are both presented by '\(graph.destinations[presenter].title)' and "
         + "can be asked for at once: '\(first)' shows, then '\(second)'",
       fix: "present '\(second)' by a modifier of '\(first)' itself, or both by one sheet(item:)")
-  }
-
-  private func title(of id: DestinationID) -> String {
-    index.position(of: id).map { graph.destinations[$0].title } ?? id.rawValue
-  }
-
-  /// What a transition presents as a sheet or a cover.
-  private func sheet(of transition: Int) -> DestinationID? {
-    guard index.kind(of: transition) == .present,
-      case .present(let style, let target, _) = graph.transitions[transition].action
-    else { return nil }
-    return style == .sheet || style == .fullScreenCover ? target : nil
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import RouteGraph
 
 /// The places of the site's files, named from its root.
@@ -47,19 +48,12 @@ enum SitePath {
     return path.withUTF8 { bytes in bytes.count { $0 == UInt8(ascii: "/") } }
   }
 
-  /// A path with everything percent-encoded that isn't an unreserved character of RFC 3986 or named.
-  static func percentEncoded(_ path: String, keeping kept: String = "/") -> String {
-    let unreserved = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~".utf8)
-      .union(kept.utf8)
-    let digits = Array("0123456789ABCDEF".utf8)
-    var encoded: [UInt8] = []
-    for byte in path.utf8 {
-      if unreserved.contains(byte) {
-        encoded.append(byte)
-      } else {
-        encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: encoded, as: UTF8.self)
+  /// A path as an address has it: percent-encoded but for what stands for itself.
+  static func percentEncoded(
+    _ path: String, except isPlain: (UInt8) -> Bool = \.isPlainInPath
+  ) -> String {
+    var encoded = ByteBuffer(capacity: path.utf8.count)
+    path.withUTF8Bytes { encoded.append(percentEncoding: $0, except: isPlain) }
+    return encoded.text
   }
 }

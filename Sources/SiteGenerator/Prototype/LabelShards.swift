@@ -5,10 +5,14 @@ import RouteGraph
 ///
 /// A page knows the titles of its own canonical back stack and of the container's screens. A shared
 /// address may name any other destination; then the prototype's script loads the one shard that a hash
-/// of the id gives. No shard grows over ``limit`` bytes, however large the flow is.
+/// of the id gives. No shard grows over ``limit`` bytes, however large the flow is, unless some titles
+/// are about as long as that alone.
 struct LabelShards: Sendable {
   /// The most bytes of a shard.
   static let limit = 60_000
+  /// How many times as many shards there may be as would do if ids spread evenly. Titles of thousands of
+  /// bytes can't be kept apart by more.
+  private static let spread = 4
 
   /// The destinations of each shard.
   private let members: [[Int32]]
@@ -32,8 +36,9 @@ struct LabelShards: Sendable {
     }
     let sizes = flow.destinations.indices.map { [labels] in labels.byteCount($0) + 2 }
     let hashes = flow.destinations.indices.map { Self.hash(of: flow.destinations[$0].id) }
-    var count = max(1, sizes.reduce(0, +) / Self.limit)
-    while Self.largest(sizes, hashes, in: count) > Self.limit, count < sizes.count {
+    let least = max(1, sizes.reduce(0, +) / Self.limit)
+    var count = least
+    while Self.largest(sizes, hashes, in: count) > Self.limit, count < Self.spread * least {
       count += max(1, count / 4)
     }
     var members: [[Int32]] = Array(repeating: [], count: count)

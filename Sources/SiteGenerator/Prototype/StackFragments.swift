@@ -34,7 +34,7 @@ final class StackFragments: Sendable {
   init(of stacks: BackStackTree, texts: DestinationTexts) {
     self.stacks = stacks
     self.texts = texts
-    hasPlainIDs = texts.haveIDs(ofOnly: \.isPlainInFragment)
+    hasPlainIDs = texts.haveIDs(ofOnly: \.isPlainInPath)
     frames = stacks.starts.map { start in start.map { StackFrame(around: $0) } }
   }
 

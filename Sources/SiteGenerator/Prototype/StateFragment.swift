@@ -127,31 +127,11 @@ extension ByteBuffer {
 
   /// Appends the bytes of an id in a fragment, percent-encoded.
   mutating func append(fragmentName bytes: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    for (place, byte) in bytes.enumerated() where !byte.isPlainInFragment {
-      append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<place]))
-      append("%")
-      append(Self.digit(byte >> 4))
-      append(Self.digit(byte & 15))
-      start = place + 1
-    }
-    append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
-  }
-
-  private static func digit(_ number: UInt8) -> UInt8 {
-    number < 10 ? UInt8(ascii: "0") + number : UInt8(ascii: "A") + number - 10
+    append(percentEncoding: bytes) { $0.isPlainInPath }
   }
 }
 
 extension UInt8 {
-  /// Whether a byte of an id stands for itself in a fragment.
-  var isPlainInFragment: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-      true
-    default: false
-    }
-  }
+  /// Whether a byte of a path or an id stands for itself in an address.
+  var isPlainInPath: Bool { isUnreserved || self == UInt8(ascii: "/") }
 }

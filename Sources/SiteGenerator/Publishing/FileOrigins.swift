@@ -4,11 +4,11 @@ import Bytes
 /// of them it need not make again.
 ///
 /// Only ever a saving: where it is missing, damaged or belongs to another manifest, every file is
-/// made. Text: `waymark-origins/1 <content hash of the manifest> <fingerprint of what all files are
-/// made from>`, then for each line of the manifest, in its order, `-` or the file's fingerprint and
-/// memo. Fingerprints have 16 hexadecimal digits.
+/// made. Text: `waymark-origins/2 <content hash of the manifest> <content hash of all lines that
+/// follow>`, a line with the fingerprint of what all files are made from, then for each line of the
+/// manifest, in its order, `-` or the file's fingerprint and memo. Hashes have 16 hexadecimal digits.
 struct FileOrigins {
-  private static let version = "waymark-origins/1 "
+  private static let version = "waymark-origins/2 "
 
   /// The fingerprint of what all files are made from.
   let shared: ContentHash
@@ -17,22 +17,26 @@ struct FileOrigins {
 
   /// The bytes to store beside a manifest.
   func encode(beside manifest: ByteBuffer) -> ByteBuffer {
-    var buffer = ByteBuffer(capacity: 64 + files.count * 64)
-    buffer.append(Self.version)
-    buffer.append(hexadecimal: ContentHash(of: manifest))
-    buffer.append(" ")
-    buffer.append(hexadecimal: shared)
-    buffer.append("\n")
+    var lines = ByteBuffer(capacity: 64 + files.count * 64)
+    lines.append(hexadecimal: shared)
+    lines.append("\n")
     for file in files {
       if let file {
-        buffer.append(hexadecimal: file.fingerprint)
-        buffer.append(file.memo)
+        lines.append(hexadecimal: file.fingerprint)
+        lines.append(file.memo)
       } else {
-        buffer.append("-")
+        lines.append("-")
       }
-      buffer.append("\n")
+      lines.append("\n")
     }
-    return buffer
+    var whole = ByteBuffer(capacity: 64 + lines.count)
+    whole.append(Self.version)
+    whole.append(hexadecimal: ContentHash(of: manifest))
+    whole.append(" ")
+    whole.append(hexadecimal: ContentHash(of: lines))
+    whole.append("\n")
+    whole.append(lines)
+    return whole
   }
 }
 
@@ -52,11 +56,13 @@ extension FileOrigins {
   private static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, beside manifest: [UInt8]
   ) -> FileOrigins? {
-    var lines = ByteLines(bytes)
     let header = "\(version)\(ContentHash(of: manifest).hexadecimal) "
-    guard let first = lines.next(), first.starts(with: header.utf8),
-      let shared = ContentHash(
-        hexadecimal: UnsafeBufferPointer(rebasing: first.dropFirst(header.utf8.count)))
+    var lines = ByteLines(bytes)
+    guard let head = lines.next(), head.starts(with: header.utf8),
+      let sum = ContentHash(
+        hexadecimal: UnsafeBufferPointer(rebasing: head.dropFirst(header.utf8.count))),
+      sum == ContentHash(of: UnsafeBufferPointer(rebasing: bytes.dropFirst(head.count + 1))),
+      let shared = lines.next().flatMap({ ContentHash(hexadecimal: $0) })
     else { return nil }
     var files: [FileOrigin?] = []
     while let line = lines.next() {

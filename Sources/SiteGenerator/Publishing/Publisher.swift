@@ -101,9 +101,13 @@ package final class Publisher: Sendable {
   /// what can't be written will be missed, no more.
   package func leave(_ bytes: ByteBuffer, as name: String) {
     let new = "\(name).new"
-    try? base.room.removeFile(new)
-    try? base.room.write(bytes, toNewFile: new)
-    _ = try? base.room.move(new, to: base.room, name)
+    do throws(SystemError) {
+      try base.room.removeFile(new)
+      try base.room.write(bytes, toNewFile: new)
+      try base.room.move(new, to: base.room, name)
+    } catch {
+      try? base.room.removeFile(new)
+    }
   }
 
   /// Forgets what the workers wrote; the site stays as it is.

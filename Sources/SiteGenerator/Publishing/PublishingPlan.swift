@@ -78,8 +78,6 @@ struct PublishingPlan {
   private mutating func count(_ stale: StaleFiles) {
     report.files = site.table.count
     report.written = site.isStaged.count { $0 }
-    report.unchanged = report.files - report.written
     report.removed = stale.paths.count
-    report.bytes = site.table.records.reduce(0) { $0 + $1.size }
   }
 }

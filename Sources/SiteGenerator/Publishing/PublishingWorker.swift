@@ -40,10 +40,6 @@ package struct PublishingWorker: Sendable {
     folders = FolderStates(output: base.output, listed: base.listed)
   }
 
-  /// Whether nothing more can be written, the disk being full, say. Going on does no harm, and is of
-  /// no use either: the commit will fail.
-  package var hasFailed: Bool { isStopped }
-
   /// Takes one file of the site; one that stands there already, byte for byte, is not written again.
   ///
   /// Problems are kept, and come out at the commit.

@@ -37,8 +37,7 @@ struct ScreenControl {
   /// The screen under the layer, where this presents a sheet that hangs on that screen too.
   var presenterToWaitFor: Int? {
     guard kind == .present, let presenter = state.presenter else { return nil }
-    let check = SheetCheck(state.flow.graph, index: state.flow.index)
-    return check.isPresented(by: presenter, too: place) ? presenter : nil
+    return state.flow.sheets.isPresented(by: presenter, too: place) ? presenter : nil
   }
 
   /// What it does.

@@ -2,7 +2,8 @@ import RouteGraph
 
 /// A screen where a back stack stands: what it shows, and what each of its controls does there.
 ///
-/// A class because everything that draws the screen refers to it; it belongs to one page.
+/// A class because everything that draws the screen refers to it. It belongs to one page and to one
+/// task: what it stands on makes the app's state when that is asked for.
 final class ScreenState {
   /// Where the app stands.
   let standing: AppStanding

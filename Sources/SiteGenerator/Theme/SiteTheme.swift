@@ -1,5 +1,6 @@
 import Bytes
 import Mustache
+import Notes
 import RouteGraph
 import Theme
 
@@ -16,6 +17,8 @@ struct SiteTheme: Sendable {
   let stylesheet: String
   /// The icon of the browser's tab.
   let favicon: Favicon
+  /// The ids that pages use themselves.
+  let ids: ReservedIDs
   /// The fingerprint of all files, templates among them.
   let fingerprint: ContentHash
 
@@ -48,6 +51,7 @@ struct SiteTheme: Sendable {
     diagnostics += Self.unused(folder, library)
     guard let templates = PageTemplates(library, diagnostics: &diagnostics) else { return nil }
     self.templates = templates
+    ids = TemplateIDs.reserved(of: sources.lazy.map(\.bytes))
     icons = IconSet(svg: files["icons.svg"]?.bytes ?? [])
     var assets: [ThemeAsset] = []
     var places: [String: String] = [:]

@@ -21,6 +21,11 @@ struct SiteTools: Sendable {
   /// The scripts among the templates' assets; browsers may keep them for ever.
   static let scripts = ["waymark.js", "workbench.js", "palette.js", "review.js", "marks.js"]
 
+  /// The ids of what the scripts add to any page.
+  static let ids = ["palette-hint", "palette-results"]
+  /// What the ids begin with that the scripts number.
+  static let numberedIDs = "palette-"
+
   /// Names the scripts and writes their texts.
   ///
   /// - Parameters:

@@ -9,7 +9,7 @@ extension RouterAdapter {
     "LinkNavigator", "TCACoordinators",
   ]
 
-  /// A note for each router that is imported and that no adapter fits.
+  /// A warning for each router that is imported and that no adapter fits.
   static func unsupported(in facts: [FileFacts], paths: [String]) -> [Diagnostic] {
     var found: [String: String] = [:]
     for (fact, path) in zip(facts, paths) {

@@ -91,7 +91,7 @@ struct ArgumentParser {
         summary: "there is no option '\(name)'",
         fix: NearestName.to(name, among: names).map { "did you mean '\($0)'?" })
     }
-    if option.placeholder.isEmpty {
+    if option.isSwitch {
       guard inline == nil else { throw UsageProblem(summary: "'\(name)' takes no value") }
       options.append((name, nil))
     } else {
@@ -124,7 +124,7 @@ struct ArgumentParser {
     guard let option = own.first(where: { $0.names.contains(name) }) else {
       throw UsageProblem(summary: "'\(verb.rawValue)' has no option '\(name)'")
     }
-    guard option.assign(value ?? "", &arguments) else {
+    guard option.assign(value, to: &arguments) else {
       throw UsageProblem(
         summary: "'\(value ?? "")' is no value for '\(option.names[0])'",
         fix: "it takes \(option.accepted)")

@@ -17,8 +17,9 @@ struct Option: Sendable {
   var kind: String?
   /// What it does, in a few words.
   let help: String
-  /// Puts its value in; false for a value that it can't have.
-  let assign: @Sendable (String, inout Arguments) -> Bool
+  /// Puts its value in; false for a value that it can't have. One that takes none on the command line
+  /// is `true` or `false`.
+  fileprivate let assign: @Sendable (String, inout Arguments) -> Bool
 
   /// Whose an option is.
   enum Owner {
@@ -30,13 +31,32 @@ struct Option: Sendable {
     case site
   }
 
+  /// Whether it stands alone on the command line.
+  var isSwitch: Bool { placeholder.isEmpty }
+
+  /// Takes it from the command line; false for a value that it can't have.
+  func assign(_ value: String?, to arguments: inout Arguments) -> Bool {
+    assign(isSwitch ? "true" : value ?? "", &arguments)
+  }
+
+  /// Takes it from a file or a variable, where a switch says whether it is on; false for a value that
+  /// it can't have.
+  func assign(setting value: String, to arguments: inout Arguments) -> Bool {
+    guard isSwitch else { return assign(value, &arguments) }
+    switch value {
+    case "true", "1", "yes": return assign("true", &arguments)
+    case "false", "0", "no": return assign("false", &arguments)
+    default: return false
+    }
+  }
+
   /// The names and the placeholder, as usage texts list them.
   var synopsis: String {
-    names.joined(separator: ", ") + (placeholder.isEmpty ? "" : " " + placeholder)
+    names.joined(separator: ", ") + (isSwitch ? "" : " " + placeholder)
   }
 
   /// What values it takes, as problems say it.
-  var accepted: String { kind ?? placeholder }
+  var accepted: String { kind ?? (isSwitch ? "true or false" : placeholder) }
 
   /// What a configuration file calls it: its long name without dashes; nil where no file sets it.
   var key: String? {
@@ -127,7 +147,7 @@ extension Option {
       names: ["--scan"], placeholder: "", verbs: [.build], owner: .tool, isFlagOnly: true,
       help: "take the arguments for an app's source, and scan it"
     ) {
-      $1.scansSources = true
+      $1.scansSources = $0 == "true"
       return true
     },
     Option(
@@ -139,12 +159,11 @@ extension Option {
       return true
     },
     Option(
-      names: ["--title"], placeholder: "TEXT", owner: .tool,
-      help: "the title (default: the flow's own)"
-    ) {
-      $1.title = $0
-      return true
-    },
+      names: ["--title"], placeholder: "TEXT", verbs: [.build], owner: .tool,
+      help: "the title (default: the flow's own, Waymark for several)", assign: setTitle),
+    Option(
+      names: ["--title"], placeholder: "TEXT", verbs: [.scan], owner: .tool,
+      help: "the flow's title (default: the app's name)", assign: setTitle),
     Option(
       names: ["--language"], placeholder: "en|ko", verbs: [.build], owner: .tool,
       help: "the interface language (default: the flow's own, or en)"
@@ -169,6 +188,11 @@ extension Option {
       help: "how many files are read at once (default: one a core)", assign: setWorkers),
   ]
 
+  @Sendable private static func setTitle(_ text: String, _ arguments: inout Arguments) -> Bool {
+    arguments.title = text
+    return true
+  }
+
   private static let workerNumbers = "a whole number from 1 to 256"
 
   @Sendable private static func setWorkers(_ text: String, _ arguments: inout Arguments) -> Bool {
@@ -177,8 +201,8 @@ extension Option {
     return true
   }
 
-  @Sendable private static func setStrict(_: String, _ arguments: inout Arguments) -> Bool {
-    arguments.build.isStrict = true
+  @Sendable private static func setStrict(_ text: String, _ arguments: inout Arguments) -> Bool {
+    arguments.build.isStrict = text == "true"
     return true
   }
 
@@ -190,7 +214,7 @@ extension Option {
       names: ["--strict"], placeholder: "", verbs: [.scan],
       help: "let warnings change the exit status", assign: setStrict),
     Option(names: ["--quiet", "-q"], placeholder: "", help: "print problems only") {
-      $1.isQuiet = true
+      $1.isQuiet = $0 == "true"
       return true
     },
   ]

@@ -87,19 +87,9 @@ extension ConfigurationValues {
   }
 
   private mutating func report(_ fault: YAMLFault) {
-    var location = positions.location(ofScalar: fault.offset)
-    let summary: String
-    switch fault.kind {
-    case .syntax where positions.isTab(atScalar: fault.offset):
-      summary = "a tab cannot indent YAML"
-    case .syntax(let problem): summary = "the file is not valid YAML: \(problem)"
-    case .character:
-      location = positions.location(ofByte: fault.offset)
-      summary = "the file holds a character that YAML refuses"
-    case .reference: summary = "the file takes no anchors, aliases or tags"
-    case .tooDeep: summary = "the file is nested more than \(YAMLDocument.deepest) deep"
-    case .secondDocument: summary = "the file holds a second YAML document"
-    }
-    problems.append(Diagnostic(.error, "configuration-syntax", at: location, summary))
+    problems.append(
+      fault.problem(
+        "configuration-syntax", of: "the file", holding: "'scan' holds lists of mappings",
+        at: &positions))
   }
 }

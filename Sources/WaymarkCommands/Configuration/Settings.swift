@@ -33,16 +33,21 @@ struct Settings {
     }
     for key in Option.keys {
       let name = "WAYMARK_" + key.uppercased().replacing("-", with: "_")
-      guard let value = environment[name], !value.isEmpty else { continue }
+      guard let value = variable(name) else { continue }
       apply(key, value, to: &arguments, named: name, at: nil)
     }
     for flag in given.flags {
       let known = options.first {
         $0.names.contains(flag.name) && $0.verbs.contains(given.verb)
       }
-      _ = known?.assign(flag.value ?? "", &arguments)
+      _ = known?.assign(flag.value, to: &arguments)
     }
     return arguments
+  }
+
+  /// What a variable says; one that is empty says nothing.
+  private func variable(_ name: String) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Reports a root that is not there: a build would make the folder for what it publishes.
@@ -58,7 +63,7 @@ struct Settings {
   }
 
   private mutating func read(_ arguments: Arguments) -> Configuration {
-    let name = arguments.configuration ?? environment["WAYMARK_CONFIG"]
+    let name = arguments.configuration ?? variable("WAYMARK_CONFIG")
     let path =
       name ?? (arguments.build.root == "." ? "" : arguments.build.root + "/")
       + Configuration.fileName
@@ -84,13 +89,7 @@ struct Settings {
     guard
       let option = options.first(where: { $0.key == key && $0.verbs.contains(verb) })
     else { return }
-    if option.placeholder.isEmpty {
-      switch value {
-      case "true", "1", "yes": _ = option.assign("", &arguments)
-      case "false", "0", "no": break
-      default: report(value, name, takes: "true or false", at: location)
-      }
-    } else if !option.assign(value, &arguments) {
+    if !option.assign(setting: value, to: &arguments) {
       report(value, name, takes: option.accepted, at: location)
     }
   }

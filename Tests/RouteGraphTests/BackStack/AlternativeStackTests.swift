@@ -64,6 +64,34 @@ import Testing
     #expect(tree.texts(of: row.destination) == row.texts)
   }
 
+  @Test(arguments: [
+    Row(
+      "stack", ["home: push w; push v", "w: push x", "v: push x"], "x",
+      ["home > w > x", "home > v > x"]),
+    Row("stack", ["home: push x", "w: push x"], "x", ["home > x"]),
+    Row(
+      "stack", ["home: push w; present sheet s", "w: push x", "s: push x"], "x", ["home > w > x"]),
+    Row(
+      "stack", ["home: push w; present sheet s", "w: push x", "s: show x"], "x", ["home > w > x"]),
+    Row(
+      "stack", ["home: push w; push v; present sheet s", "w: push x", "v: push s", "s: push x"],
+      "x", ["home > w > x", "home > v > s > x"]),
+    Row(
+      "stack",
+      ["home: present sheet s; push s", "s: push x", "home: present sheet w stack", "w: push x"],
+      "x", ["home > s > x", "home | sheet w > x"]),
+    Row("tabs in stack", ["a: push x", "b: push x"], "x", ["[A] a > x", "[B] b > x"]),
+    Row("mixed tabs", ["a: push x", "b: push x"], "x", ["[A] a > x"]),
+    Row(
+      "screen", ["home: present sheet s stack", "s: push x", "home: push x"], "x",
+      ["home | sheet s > x"]),
+  ])
+  func everyWayOntoAStackStandsForItsShortest(_ row: Row) throws {
+    let tree = BackStackTree(try BackStackScript.graph(row.container, row.screens))
+    #expect(tree.ways(to: row.destination).texts == row.texts)
+    #expect(tree.ways(to: row.destination, limit: 1).leftOutCount == row.texts.count - 1)
+  }
+
   private func tree(layers: Int, width: Int) throws -> BackStackTree {
     var screens = ["home: " + (0..<width).map { "push n0-\($0)" }.joined(separator: "; ")]
     for layer in 1..<layers {

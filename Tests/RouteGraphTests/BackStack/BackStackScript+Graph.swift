@@ -42,4 +42,12 @@ extension BackStackTree {
     guard let position = index.position(of: DestinationID(rawValue: name)) else { return [] }
     return alternatives(of: position, limit: limit).stacks.map { state(of: $0)?.text ?? "none" }
   }
+
+  /// The states with the back stacks that stand for the ways to a destination, as text, and how many
+  /// more there are.
+  func ways(to name: String, limit: Int = 100) -> (texts: [String], leftOutCount: Int) {
+    guard let position = index.position(of: DestinationID(rawValue: name)) else { return ([], 0) }
+    let ways = waysIn(of: position, canonical: stack(of: position), limit: limit)
+    return (ways.stacks.map { state(of: $0)?.text ?? "none" }, ways.leftOutCount)
+  }
 }

@@ -26,6 +26,11 @@ enum BackStackScript {
       .tabs([tab("A", container("two columns")), tab("B", .stack(.screen(id("b"))))])
     case "tabs in tabs":
       .tabs([tab("A", container("inner tabs")), tab("B", .stack(.screen(id("b"))))])
+    case "one tab in two views":
+      .tabs([
+        tab("A", .tabs([tab("C", .stack(.screen(id("c")))), tab("B", .stack(.screen(id("d"))))])),
+        tab("B", .stack(.screen(id("b")))),
+      ])
     case "inner tabs":
       .tabs([tab("C", .stack(.screen(id("c")))), tab("D", .stack(.screen(id("d"))))])
     default: .stack(.stack(.screen(id("home"))))

@@ -19,7 +19,10 @@ import Testing
         #expect(state.visible == id)
         #expect(tree.stack(of: position).flatMap { tree.state(of: $0)?.visible } == id)
         let others = tree.alternatives(of: position, limit: 50).stacks.map { tree.state(of: $0) }
-        for state in [state] + others.compactMap(\.self)
+        let ways = tree.waysIn(of: position, canonical: tree.stack(of: position), limit: 50)
+          .stacks.map { tree.state(of: $0) }
+        #expect(!ways.contains(nil), "\(graph.text)")
+        for state in [state] + (others + ways).compactMap(\.self)
         where state.totalDepth <= ReachedStates.certain {
           let isReached = reached.texts.contains(state.text)
           #expect(isReached, "\(graph.text) -> \(state.text)")

@@ -42,7 +42,7 @@ struct DefinitionCheckTests {
       TabView {
         Tab("Home") { Texts.one("a") }
         Tab("home") { Texts.one("b") }
-        Tab("More") { TabView { Tab("Home") { Texts.one("c") } } }
+        Tab("More") { TabView { Tab("Shop") { Texts.one("c") } } }
       }
     }
     #expect(
@@ -50,6 +50,47 @@ struct DefinitionCheckTests {
         """
         warning: two tabs beside each other in the flow 'Shop' have the id 'home' [duplicate-tab]
           help: give each its own, Tab(_:id:): a control can only name the first
+        """
+      ])
+  }
+
+  @Test func tabsOfTwoViewsInOneAnotherWithOneIDAreReported() {
+    let flow = Flow("Shop") {
+      TabView {
+        Tab("Home") {
+          TabView {
+            Tab("Feed") { Texts.one("a") }
+            Tab("Search") { NavigationStack { TabView { Tab("Home") { Texts.one("b") } } } }
+          }
+        }
+        Tab("More") { TabView { Tab("Feed") { Texts.one("c") } } }
+        Tab("Search") { Texts.one("d") }
+      }
+    }
+    #expect(
+      FlowWalk()(flow).diagnostics.map(\.description) == [
+        """
+        warning: a tab view in the flow 'Shop' and one inside its tabs both have a tab 'home' \
+        [duplicate-tab]
+          help: give each its own, Tab(_:id:): inside, bar and controls reach only the inner one
+        """,
+        """
+        warning: a tab view in the flow 'Shop' and one inside its tabs both have a tab 'search' \
+        [duplicate-tab]
+          help: give each its own, Tab(_:id:): inside, bar and controls reach only the inner one
+        """,
+      ])
+  }
+
+  @Test func tabsWithoutEndAreReported() {
+    let flow = Flow("Shop") {
+      TabView { for number in 1...501 { Tab("\(number)") { Texts.one("a") } } }
+    }
+    #expect(
+      FlowWalk()(flow).diagnostics.map(\.description) == [
+        """
+        error: the flow 'Shop' has 501 tabs, and 500 are the most [too-many-tabs]
+          help: make several flows of it
         """
       ])
   }

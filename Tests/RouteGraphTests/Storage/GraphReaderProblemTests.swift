@@ -67,8 +67,46 @@ struct GraphReaderProblemTests {
     return #"{"tabs": [\#(tabs.joined(separator: ", "))]}"#
   }
 
-  @Test func asManyTabViewsAsThereMayBeAreRead() {
-    #expect(GraphFile.problems(in: GraphFile.text(container: Self.tabViews(count: 100))).isEmpty)
+  /// A tab view of some tabs.
+  private static func tabs(count: Int) -> String {
+    let tabs = (0..<count).map { #"{"id": "t\#($0)", "content": {"screen": "shop/home"}}"# }
+    return #"{"tabs": [\#(tabs.joined(separator: ", "))]}"#
+  }
+
+  @Test(arguments: [tabViews(count: 100), tabs(count: 500)])
+  func asManyTabsAsThereMayBeAreRead(_ container: String) {
+    #expect(GraphFile.problems(in: GraphFile.text(container: container)).isEmpty)
+  }
+
+  @Test func aMisspeltNameIsFoundAmongThousands() {
+    let items = (1_000..<6_000).map { #"{"id": "shop/item-\#($0)", "type": "Shop"}"# }
+    let problems = GraphFile.problems(
+      in: GraphFile.text(
+        container: #"{"screen": "shop/item-59x99"}"#,
+        destinations: items.joined(separator: ", ")))
+    #expect(
+      problems == [
+        """
+        flow.json:2:25: error: 'container' names 'shop/item-59x99', which is no destination of the \
+        file [unknown-destination]
+          help: did you mean 'shop/item-5999'?
+        """
+      ])
+  }
+
+  @Test func aNameMayBeWrittenInEscapes() {
+    let text = GraphFile.text().replacing(#""title""#, with: #""\u0074itle""#)
+    let (graph, diagnostics) = FlowGraph.read(Array(text.utf8), file: "flow.json")
+    #expect(diagnostics == [])
+    #expect(graph?.title == "Shop")
+    #expect(
+      GraphFile.problems(in: text.replacing("u0074itle", with: "u0074itel")) == [
+        "flow.json:1:1: error: the file has no 'title' [missing-key]",
+        """
+        flow.json:1:44: error: the file has the unknown key 'titel' [unknown-key]
+          help: did you mean 'title'?
+        """,
+      ])
   }
 
   @Test func aFileFullOfUnknownNamesIsReadInLittleTime() {
@@ -132,6 +170,14 @@ struct GraphReaderProblemTests {
       """
       flow.json:3:62: error: 'destinations[1].id' is '../Shop', which can't name a page [unusable-id]
         help: write 'x-PLACEHOLDER/shop'
+      """
+    ),
+    (
+      #"{"id": "shop/home", "type": "Shop"}, {"id": "shop/abc---b", "type": "Shop"}"#,
+      """
+      flow.json:3:62: error: 'destinations[1].id' is 'shop/abc---b', which can't name a page \
+      [unusable-id]
+        help: write 'shop/abc-b'
       """
     ),
     (
@@ -253,6 +299,18 @@ struct GraphReaderProblemTests {
       tabViews(count: 101),
       "flow.json:1:1: error: the container has 101 tab views, and 100 are the most "
         + "[too-many-tab-views]"
+    ),
+    (
+      tabs(count: 501),
+      "flow.json:1:1: error: the container has 501 tabs, and 500 are the most [too-many-tabs]"
+    ),
+    (
+      #"{"tabs": [{"id": "a", "content": {"tabs": [{"id": "b", "content": {"screen": "shop/home"}}]}}, "#
+        + #"{"id": "b", "content": {"screen": "shop/item"}}]}"#,
+      """
+      flow.json:1:1: warning: a tab view and one inside its tabs both have a tab 'b' [duplicate-tab]
+        help: give each its own id: inside, bar and controls reach only the inner one
+      """
     ),
   ])
   func faultsOfContainers(_ container: String, _ problem: String) {

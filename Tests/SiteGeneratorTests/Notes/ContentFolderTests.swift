@@ -1,7 +1,8 @@
 import Foundation
 import RouteGraph
-import SiteGenerator
 import Testing
+
+@testable import SiteGenerator
 
 /// What may lie in the folder of notes.
 @Suite struct ContentFolderTests {
@@ -41,6 +42,45 @@ import Testing
     let site = folder.site
     #expect(await folder.problems(Shop.flow) == [])
     #expect(folder.site == site)
+  }
+
+  @Test(arguments: ["내용", "Übersicht/für alle"])
+  func theFolderMayHaveANameInAnyScript(name: String) async throws {
+    let folder = try SiteFolder()
+    try folder.write([
+      "\(name)/shop/about.md":
+        "---\nscreenshot: cup.gif\n---\n[x](item/pear.md#taste) ![y](a.svg)\n",
+      "\(name)/shop/item/pear.md": "# Taste\n", "\(name)/shop/a.svg": "<svg/>",
+    ])
+    try folder.write(Array("GIF89a".utf8) + [2, 0, 1, 0], to: "\(name)/shop/cup.gif")
+    #expect(await folder.problems(Shop.flow) { $0.content = name } == [])
+    let page = folder.page("shop/shop/about.html")
+    #expect(page.hrefs("x") == ["../shop/item/pear.html#taste"])
+    #expect(page.all("img", with: "src").count == 2)
+    try folder.remove("\(name)/shop/cup.gif")
+    #expect(
+      await folder.problems(Shop.flow) { $0.content = name } == [
+        "\(name)/shop/about.md:2:13: error: there is no file '\(name)/shop/cup.gif' [missing-file]"
+      ])
+  }
+
+  @Test func aFileThatIsGoneBeforeItIsReadIsAnError() throws {
+    let folder = try SiteFolder()
+    try folder.write(["Content/shop/about.md": "Text.\n", "Content/.kept/real.md": "Text.\n"])
+    try folder.link("Content/shop/pay.md", to: "../.kept/real.md")
+    let listed = InputFolder(at: "\(folder.path)/Content", name: "Content")
+    #expect(listed.paths == ["shop/about.md", "shop/pay.md"])
+    try folder.remove("Content/shop")
+    try folder.remove("Content/.kept")
+    for path in listed.paths {
+      let (bytes, problem) = listed.contents(of: path)
+      #expect(bytes == nil)
+      #expect(
+        problem?.description == """
+          Content/\(path):1: error: '\(path)' can't be read: No such file or directory \
+          [unreadable-file]
+          """)
+    }
   }
 
   @Test func aFileInTheFoldersPlaceIsAnError() async throws {

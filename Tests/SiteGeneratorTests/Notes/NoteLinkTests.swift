@@ -193,6 +193,22 @@ import Theme
     #expect(data.map(\.name) == ["script"])
   }
 
+  @Test func headingsNeverTakeTheIdsOfMapsOrOfOwnTemplates() async throws {
+    let folder = try SiteFolder()
+    let text = "# Map title\n# Map desc\n# Map n0\n# Map n\n# Map nodes\n# Palette 12\n# My own\n"
+    try folder.write([
+      "Templates/note-body.mustache": "<div id='my-own' data-id=\"map-nodes\">{{{markup}}}</div>",
+      "Content/shop/index.md": text,
+    ])
+    #expect(await folder.problems(Shop.flow) == [])
+    let ids = folder.page("shop/index.html").ids
+    #expect(Set(ids).count == ids.count)
+    #expect(
+      ids.suffix(10).prefix(7) == [
+        "map-title-1", "map-desc-1", "map-n0-1", "map-n", "map-nodes", "palette-12-1", "my-own-1",
+      ])
+  }
+
   @Test func filesBesideNotesAreCopiedByteForByte() async throws {
     let folder = try SiteFolder()
     let bytes = (0...255).map { UInt8($0) }

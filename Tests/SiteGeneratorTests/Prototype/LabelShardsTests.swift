@@ -58,6 +58,13 @@ import Testing
     #expect(lines == 10_000 + 2 * shards.count)
   }
 
+  @Test func aLongTitleDoesNotSpreadTheOthers() {
+    let flow = flow(of: 10_000)
+    let long = String(repeating: "x", count: LabelShards.limit)
+    let shards = LabelShards(flow) { $0 == 0 ? long : flow.destinations[$0].title }
+    #expect(shards.count < 60)
+  }
+
   @Test func aDestinationStaysInItsShard() {
     #expect(LabelShards.shard(of: DestinationID(rawValue: "a"), in: 1000) == 220)
     #expect(LabelShards.shard(of: DestinationID(rawValue: "이름"), in: 1) == 0)

@@ -29,6 +29,15 @@ import Testing
           .init(id: TabID(rawValue: "next"), title: "", icon: nil, content: .stack(screen("b"))),
         ]))
     ]),
+    .tabs([
+      .init(
+        id: TabID(rawValue: "outer"), title: "", icon: nil,
+        content: .tabs([
+          .init(id: TabID(rawValue: "a"), title: "", icon: nil, content: .stack(screen("a"))),
+          .init(id: TabID(rawValue: "b"), title: "", icon: nil, content: .stack(screen("b"))),
+        ])),
+      .init(id: TabID(rawValue: "b"), title: "", icon: nil, content: .stack(screen("c"))),
+    ]),
   ]
 
   /// A flow in which every screen pushes, shows, selects and presents another one.

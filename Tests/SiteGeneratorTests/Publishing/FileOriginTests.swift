@@ -32,7 +32,7 @@ struct FileOriginTests {
     var worker = publisher.worker()
     #expect(worker.keep("page.html", madeFrom: Self.fingerprint) == "\tmemo")
     let report = try publisher.commit([worker], madeFrom: Self.shared)
-    #expect(report == PublishingReport(files: 1, written: 0, unchanged: 1, removed: 0, bytes: 4))
+    #expect(report == PublishingReport(files: 1, written: 0, removed: 0))
     #expect(folder.site() == ["page.html": "page"])
   }
 
@@ -72,7 +72,7 @@ struct FileOriginTests {
   }
 
   @Test(arguments: [
-    "", "waymark-origins/1 0123456789abcdef 0123456789abcdef\n0123456789abcdef\n", "-\n",
+    "", "waymark-origins/2 0123456789abcdef 0123456789abcdef\n0123456789abcdef\n-\n", "-\n",
   ])
   func originsThatBelongToNoManifestCountForNothing(stored: String) throws {
     let folder = try folder()
@@ -81,6 +81,21 @@ struct FileOriginTests {
     #expect(publisher.lastOrigin == nil)
     var worker = publisher.worker()
     #expect(worker.keep("page.html", madeFrom: Self.fingerprint) == nil)
+  }
+
+  @Test func originsThatWereDamagedCountForNothing() throws {
+    let folder = try folder()
+    let origins = "Output/.waymark/origins"
+    let stored = Array(folder.entries()[".waymark/origins"]?.utf8 ?? "".utf8)
+    #expect(String(decoding: stored.suffix(6), as: UTF8.self) == "\tmemo\n")
+    for place in stored.indices {
+      var damaged = stored
+      damaged[place] ^= 1
+      try folder.write(String(decoding: damaged, as: UTF8.self), to: origins)
+      #expect(try folder.open().lastOrigin == nil, "byte \(place)")
+      try folder.write(String(decoding: stored.prefix(place), as: UTF8.self), to: origins)
+      #expect(try folder.open().lastOrigin == nil, "cut at \(place)")
+    }
   }
 
   @Test func whatStandsInTheWayIsReportedOnce() throws {

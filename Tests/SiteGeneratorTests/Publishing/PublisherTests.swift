@@ -8,7 +8,7 @@ import Testing
     let folder = try PublishingFolder()
     let report = try folder.publish(["b/page.html": "page", "index.html": "", "한글.html": "글"])
     #expect(
-      report == PublishingReport(files: 3, written: 3, unchanged: 0, removed: 0, bytes: 7))
+      report == PublishingReport(files: 3, written: 3, removed: 0))
     #expect(
       folder.entries() == [
         ".waymark": "<folder>", ".waymark/lock": "",
@@ -61,7 +61,7 @@ import Testing
     try folder.publish(site)
     let before = try folder.marks()
     let report = try folder.publish(site)
-    #expect(report == PublishingReport(files: 2, written: 0, unchanged: 2, removed: 0, bytes: 6))
+    #expect(report == PublishingReport(files: 2, written: 0, removed: 0))
     #expect(try folder.marks() == before)
   }
 
@@ -70,7 +70,7 @@ import Testing
     try folder.publish(["a/one.html": "one", "a/two.html": "two"])
     let before = try folder.marks()
     let report = try folder.publish(["a/one.html": "one", "a/two.html": "TWO"])
-    #expect(report == PublishingReport(files: 2, written: 1, unchanged: 1, removed: 0, bytes: 6))
+    #expect(report == PublishingReport(files: 2, written: 1, removed: 0))
     #expect(try folder.marks()["Output/a/one.html"] == before["Output/a/one.html"])
     #expect(folder.site() == ["a/one.html": "one", "a/two.html": "TWO"])
   }

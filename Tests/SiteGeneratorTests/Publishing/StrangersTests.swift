@@ -100,7 +100,6 @@ import Testing
     try folder.remove("Output/.waymark/staging")
     worker.add("b.html", "b")
     worker.add("c.html", "c")
-    #expect(worker.hasFailed)
     #expect(
       folder.problems { () throws(PublishingFailure) in try publisher.commit([worker]) } == [
         "'Output/b.html' can't be written: No such file or directory [output-not-writable]"

@@ -56,6 +56,14 @@ final class SiteFolder: Sendable {
     return await SiteBuild(SiteDefinition(title: title, flows: flows), options: options)()
   }
 
+  /// Builds a site of some graphs in the folder.
+  @discardableResult
+  func build(graphs: [FlowGraph]) async -> BuildOutcome {
+    var options = BuildOptions()
+    options.root = path
+    return await SiteBuild(SiteDefinition(title: "Test site", graphs: graphs), options: options)()
+  }
+
   /// The lines that a build prints about its problems.
   func problems(
     _ flows: Flow..., change: (inout BuildOptions) -> Void = { _ in }

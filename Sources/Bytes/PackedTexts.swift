@@ -1,21 +1,19 @@
-import Bytes
-
-/// Many short texts end to end in one array, ready to be copied into pages.
+/// Many short texts end to end in one array, ready to be copied.
 ///
 /// A page names some forty destinations. Their titles and ids lie far apart in a graph, and each
 /// `String` on the way to a page is counted by two cores at once; here they are neighbours.
-struct PackedTexts: Sendable {
-  private var bytes = ByteBuffer()
+public struct PackedTexts: Sendable {
+  @usableFromInline var bytes = ByteBuffer()
   /// Where each text ends, after the beginning of the first. Half as long as an `Int`, since a page
   /// looks up texts that lie anywhere; one that ends beyond four gigabytes would be empty.
-  private var ends: [UInt32] = [0]
+  @usableFromInline var ends: [UInt32] = [0]
 
   /// Packs texts. O(bytes of the texts).
   ///
   /// - Parameters:
   ///   - count: How many there are.
   ///   - write: Writes one of them.
-  init(count: Int, _ write: (Int, inout ByteBuffer) -> Void) {
+  public init(count: Int, _ write: (Int, inout ByteBuffer) -> Void) {
     ends.reserveCapacity(count + 1)
     for position in 0..<count {
       write(position, &bytes)
@@ -23,23 +21,29 @@ struct PackedTexts: Sendable {
     }
   }
 
+  /// The number of texts.
+  public var count: Int { ends.count - 1 }
+
   /// The number of bytes of one of the texts.
-  func byteCount(_ position: Int) -> Int { range(of: position).count }
+  public func byteCount(_ position: Int) -> Int { range(of: position).count }
 
   /// Writes one of the texts.
-  func write(_ position: Int, into out: inout ByteBuffer) {
+  public func write(_ position: Int, into out: inout ByteBuffer) {
     out.append(bytes, in: range(of: position))
   }
 
   /// Calls a closure with the bytes of one of the texts.
-  func withBytes<Result>(
+  @inlinable
+  @inline(__always)
+  public func withBytes<Result>(
     of position: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
     bytes.withBytes { body(UnsafeBufferPointer(rebasing: $0[range(of: position)])) }
   }
 
+  @inlinable
   @inline(__always)
-  private func range(of position: Int) -> Range<Int> {
+  func range(of position: Int) -> Range<Int> {
     Int(ends[position])..<Int(ends[position + 1])
   }
 }
