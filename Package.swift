@@ -80,7 +80,7 @@ let package = Package(
       path: "Sources/Plugins/ThemeEmbedding"),
     .executableTarget(name: "ThemeEmbedder", swiftSettings: house),
     .target(name: "FlowMap", dependencies: ["Bytes", "RouteGraph"], swiftSettings: house),
-    .target(name: "DefinitionSource", dependencies: ["RouteGraph"], swiftSettings: house),
+    .target(name: "DefinitionSource", dependencies: ["Bytes", "RouteGraph"], swiftSettings: house),
     .target(
       name: "SiteGenerator",
       dependencies: ["Bytes", "RouteGraph", "Notes", "Mustache", "Theme", "FlowMap"],

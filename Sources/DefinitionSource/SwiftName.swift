@@ -1,3 +1,5 @@
+import Bytes
+
 /// Names and texts as Swift spells them, whatever they hold.
 enum SwiftName {
   /// A name as an identifier: in back-ticks where it is a keyword or no plain identifier.
@@ -8,7 +10,7 @@ enum SwiftName {
     var text = ""
     for scalar in name.unicodeScalars {
       let isRefused =
-        scalar == "`" || scalar == "\\" || isInvisible(scalar) || scalar.value == 0x200D
+        scalar == "`" || scalar == "\\" || scalar.isInvisible || scalar.value == 0x200D
       text.unicodeScalars.append(isRefused ? "_" : scalar)
     }
     let isOperator = text.unicodeScalars.allSatisfy { operators.contains($0) }
@@ -35,30 +37,16 @@ enum SwiftName {
 
   /// A text as a string literal on one line.
   static func literal(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": escaped += "\\\\"
-      case "\"": escaped += "\\\""
-      case "\n": escaped += "\\n"
-      case "\r": escaped += "\\r"
-      case "\t": escaped += "\\t"
-      default:
-        if isInvisible(scalar) {
-          escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        } else {
-          escaped.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return "\"\(escaped)\""
+    var literal = ByteBuffer(capacity: text.utf8.count + 2)
+    literal.append(swiftLiteral: text)
+    return literal.text
   }
 
   /// A text that ends no comment: one line, nothing invisible.
   static func plain(_ text: String) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {
-      plain.unicodeScalars.append(isInvisible(scalar) ? " " : scalar)
+      plain.unicodeScalars.append(scalar.isInvisible ? " " : scalar)
     }
     return plain
   }
@@ -67,16 +55,6 @@ enum SwiftName {
     guard let first = name.unicodeScalars.first, name != "_" else { return false }
     guard first == "_" || first.properties.isXIDStart else { return false }
     return name.unicodeScalars.dropFirst().allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
-  }
-
-  /// Whether a scalar shows nothing and may hide or end something: controls, line separators, marks
-  /// of direction.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
-    case .format: scalar.value != 0x200D
-    default: false
-    }
   }
 
   private static let operators: Set<Unicode.Scalar> = [

@@ -26,6 +26,34 @@ struct EscapingTests {
     #expect(buffer.text == expected)
   }
 
+  @Test(arguments: [
+    ("", "\"\""), ("plain 한글 👨‍👩‍👧", "\"plain 한글 👨‍👩‍👧\""), ("a\"b\\(c)", #""a\"b\\(c)""#),
+    ("line\nfeed\ttab\rreturn", #""line\nfeed\ttab\rreturn""#),
+    ("\u{0}\u{1F}\u{7F}", #""\u{0}\u{1F}\u{7F}""#),
+    ("\u{2028}한\u{202E}\u{FEFF}", #""\u{2028}한\u{202E}\u{FEFF}""#),
+  ])
+  func textsAreLiteralsOfSwift(text: String, expected: String) {
+    var buffer = ByteBuffer()
+    buffer.append(swiftLiteral: text)
+    #expect(buffer.text == expected)
+  }
+
+  @Test(arguments: [
+    ("", ""), ("a-b_c.d~9", "a-b_c.d~9"), ("a b/c", "a%20b%2Fc"), ("한", "%ED%95%9C"),
+    ("100%", "100%25"), ("\u{1}?#", "%01%3F%23"),
+  ])
+  func whatIsNotUnreservedIsPercentEncoded(text: String, expected: String) {
+    var buffer = ByteBuffer()
+    text.withUTF8Bytes { buffer.append(percentEncoding: $0) { $0.isUnreserved } }
+    #expect(buffer.text == expected)
+    #expect(PercentEncoding.decoded(expected[...]) == text)
+  }
+
+  @Test(arguments: ["%", "%4", "%4g", "%ff", "a%ed%95"])
+  func whatIsNoEncodingStaysAsItIs(text: String) {
+    #expect(PercentEncoding.decoded(text[...]) == text)
+  }
+
   @Test func noTextIsNull() {
     var buffer = ByteBuffer()
     buffer.append(json: String?.none)

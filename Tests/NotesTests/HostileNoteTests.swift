@@ -11,6 +11,23 @@ import Testing
     #expect(fixture.html.contains("x"))
   }
 
+  @Test func brokenPicturesInsideEachOtherAreReportedEach() {
+    let depth = 2_000
+    let text =
+      String(repeating: "![a", count: depth) + String(repeating: "](no.png)", count: depth)
+    let problems = NoteFixture(text).rendered.problems
+    #expect(problems.isEmpty)
+    let broken = NoteFixture(text.replacing("no.png", with: "x:y")).rendered.problems
+    #expect(broken.count == depth)
+  }
+
+  @Test func rowsOfHyphensAreOneTable() {
+    let text = String(repeating: "|a|\n|-|\n", count: 10_000)
+    #expect(
+      NoteFixture(text).rendered.problems.map { "\($0.location?.line ?? 0) \($0.id)" }
+        == ["1 table-not-supported"])
+  }
+
   @Test func notesRenderedAtOnceEqualNotesRenderedAlone() async {
     let texts = (0..<60).map { number in
       "# A \(number)\n\n"

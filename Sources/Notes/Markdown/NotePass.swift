@@ -31,6 +31,8 @@ struct NotePass {
   private var places: LinkPlaces?
   private var reported: Set<Diagnostic> = []
   private var reportedSyntax: Set<UnsupportedSyntax> = []
+  /// The block whose table was reported last.
+  private var tableBlock: CommonMarkNode?
 
   init(
     _ body: NoteBody, text: UnsafeBufferPointer<UInt8>, headingOffset: Int,
@@ -265,7 +267,9 @@ extension NotePass {
   }
 
   private mutating func reportTable() {
-    guard let block else { return }
+    // All rows of a block are found from its first one on.
+    guard let block, block != tableBlock else { return }
+    tableBlock = block
     let lines = bodyLines()
     var header = block.lines.lowerBound
     for line in block.lines.dropFirst() {

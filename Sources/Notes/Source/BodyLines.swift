@@ -1,3 +1,4 @@
+import Bytes
 import RouteGraph
 
 /// Turns lines of a note's body into offsets and offsets into places in the file.
@@ -33,13 +34,7 @@ struct BodyLines {
 
   /// The line of the body, from 1, that holds an offset. O(log n).
   func line(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    max(1, starts.partitioningIndex { $0 > offset })
   }
 
   /// The place in the file. O(log n).

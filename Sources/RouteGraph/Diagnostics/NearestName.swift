@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds the name that somebody probably meant.
 public enum NearestName {
   /// How many names are compared on each side of the place where a name would stand among many.
@@ -33,17 +35,7 @@ public enum NearestName {
   public static func to(
     _ name: String, amongSorted candidates: some RandomAccessCollection<String>
   ) -> String? {
-    var low = candidates.startIndex
-    var count = candidates.count
-    while count > 0 {
-      let middle = candidates.index(low, offsetBy: count / 2)
-      if candidates[middle] < name {
-        low = candidates.index(after: middle)
-        count -= count / 2 + 1
-      } else {
-        count /= 2
-      }
-    }
+    let low = candidates.partitioningIndex { $0 >= name }
     let first = candidates.index(low, offsetBy: -reach, limitedBy: candidates.startIndex)
     let last = candidates.index(low, offsetBy: reach, limitedBy: candidates.endIndex)
     return to(

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What lies in the content folder, by path.
 ///
 /// A class because the links of every page refer to it; nothing in it changes.
@@ -23,13 +25,8 @@ final class ContentIndex: Sendable {
   /// Whether a note lies at a path below the folder. O(log n).
   func hasNote(_ path: String) -> Bool {
     let paths = folder.paths
-    var low = 0
-    var high = paths.count
-    while low < high {
-      let middle = (low + high) / 2
-      if paths[middle] < path { low = middle + 1 } else { high = middle }
-    }
-    return low < paths.count && paths[low] == path && path.hasSuffix(".md")
+    let place = paths.partitioningIndex { $0 >= path }
+    return place < paths.count && paths[place] == path && path.hasSuffix(".md")
   }
 
   /// Where one of the other files is published, named from the site's root.

@@ -48,32 +48,12 @@ struct SwiftLiteral {
         out.append(label)
         out.append(": ")
       }
-      Self.write(values[place].text, isString: values[place].type == "String", into: &out)
+      if values[place].type == "String" {
+        out.append(swiftLiteral: values[place].text)
+      } else {
+        out.append(values[place].text)
+      }
     }
     out.append(")")
-  }
-
-  private static func write(_ text: String, isString: Bool, into out: inout ByteBuffer) {
-    guard isString else { return out.append(text) }
-    out.append("\"")
-    for byte in text.utf8 { write(escaping: byte, into: &out) }
-    out.append("\"")
-  }
-
-  /// Writes a byte of a string literal, which stands on one line.
-  private static func write(escaping byte: UInt8, into out: inout ByteBuffer) {
-    switch byte {
-    case UInt8(ascii: "\\"), UInt8(ascii: "\""):
-      out.append("\\")
-      out.append(byte)
-    case UInt8(ascii: "\n"): out.append("\\n")
-    case UInt8(ascii: "\r"): out.append("\\r")
-    case UInt8(ascii: "\t"): out.append("\\t")
-    case 0..<0x20, 0x7F:
-      out.append("\\u{")
-      out.append(String(byte, radix: 16))
-      out.append("}")
-    default: out.append(byte)
-    }
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private enum Words: Route {
     case home, word(String)
 
-    static let text = "a\n\"b\"\\\r\t\u{1}한"
+    static let text = "a\n\"b\"\\\r\t\u{1}한\u{202E}\u{2028}"
 
     var screen: Screen {
       switch self {
@@ -22,6 +22,6 @@ import Testing
     #expect(await folder.problems(Flow("Words") { NavigationStack { Words.home } }) == [])
     let name = try #require(folder.pages.first { $0.hasPrefix("words/words/word/") })
     let code = folder.page(name).tags.filter { $0.name == "code" }.map(\.text)
-    #expect(code.contains(#"path = [.word("a\n\"b\"\\\r\t\u{1}한")]"#))
+    #expect(code.contains(#"path = [.word("a\n\"b\"\\\r\t\u{1}한\u{202E}\u{2028}")]"#))
   }
 }
