@@ -70,6 +70,10 @@
     for (const control of all('[data-action="select"]', split)) {
       waymark.mark(control, shown[control.dataset.column - 1]?.selection === control.dataset.to);
     }
+    // What a long column leaves out is on its own page, where the app then stands as it does here.
+    for (const more of all(".ui-more", split)) {
+      more.href = href(columnState(waymark.current(), more.closest("[data-column]").dataset.column - 1));
+    }
     return split;
   }
   function drawPresenters() {

@@ -93,6 +93,23 @@ def test_columns_stand_side_by_side_on_a_tablet(open_page, example):
     assert trail(page) == ["Categories", "Soup", "Kimchi stew"]
 
 
+def test_a_long_column_shows_what_is_around_its_selection_and_leads_to_the_rest(open_page, fixture):
+    page = open_page(fixture("long", "long-route/box/50", "~;mail;mail+2:long-route/box/50;home+long-route/box/0"), viewport=DESK)
+    column = page.locator(".ui-column[data-column='1']")
+    assert [column.locator(".ui-row").nth(place).inner_text() for place in (0, 10, 59)] == ["Box 40", "Box 50", "Box 99"]
+    assert column.locator("a[aria-current]").all_inner_texts() == ["Box 50"]
+    tap(page, "Box 45")
+    assert trail(page) == ["Boxes", "Box 45"]
+    assert column.locator("a[aria-current]").all_inner_texts() == ["Box 45"]
+    column.locator(".ui-more", has_text="39 more above").click()
+    arrive(page, "boxes")
+    # The other tab still stands where it did.
+    assert state(page) == "~;mail;home+long-route/box/0"
+    assert page.locator(".ui-column[data-column='1'] .ui-row").count() == 100
+    tap(page, "Box 3")
+    assert trail(page) == ["Boxes", "Box 3"]
+
+
 def test_the_chosen_device_is_remembered(open_page, example):
     page = open_page(example("recipes-two-columns", "two-column-route/grid/soup"), viewport=DESK)
     page.locator("label[title=iPhone]").click()

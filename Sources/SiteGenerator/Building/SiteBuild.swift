@@ -24,8 +24,7 @@ public struct SiteBuild: Sendable {
     // Walking, reading, the theme and the output know nothing of each other: all at once.
     async let opened = openOutput(), compiled = compileTheme(), reading = readContent()
     let graphs = walk(into: &diagnostics)
-    let binding = NoteBinding(
-      flowNames: graphs.map(\.name), outlines: graphs.map { FlowOutline($0.graph) })
+    let binding = NoteBinding(graphs)
     let publisher: Publisher
     do throws(PublishingFailure) { publisher = try await opened.get() } catch {
       let (theme, read) = await (compiled, reading)
@@ -54,8 +53,7 @@ public struct SiteBuild: Sendable {
     guard !isRejected(diagnostics) else { return reject(publisher, diagnostics) }
     do throws(PublishingFailure) {
       let sum = await origin.fingerprint(with: writtenGraphs.hashes)
-      let status = try publish(printed, madeFrom: sum, by: publisher)
-      if let memory = await memory { publisher.leave(memory, as: FrontMatterMemory.name) }
+      let status = try publish(printed, madeFrom: sum, leaving: await memory, by: publisher)
       return BuildOutcome(status: status, diagnostics: diagnostics.sorted(), plan: site.plan)
     } catch {
       return fail(error, diagnostics)
@@ -99,9 +97,11 @@ public struct SiteBuild: Sendable {
 
   /// Puts what was printed into the place of the last site.
   private func publish(
-    _ printed: SitePress.Printed, madeFrom origin: ContentHash?, by publisher: Publisher
+    _ printed: SitePress.Printed, madeFrom origin: ContentHash?, leaving memory: ByteBuffer?,
+    by publisher: Publisher
   ) throws(PublishingFailure) -> BuildOutcome.Status {
     let report = try publisher.commit(printed.workers, madeFrom: origin)
+    if let memory { publisher.leave(memory, as: FrontMatterMemory.name) }
     return .published(
       pages: printed.pageCount, files: report.files, written: report.written,
       removed: report.removed)

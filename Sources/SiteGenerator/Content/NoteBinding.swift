@@ -13,14 +13,10 @@ struct NoteBinding: Sendable {
   /// What the flows' graphs say about cases.
   let outlines: [FlowOutline]
 
-  /// Binds notes to the pages of flows.
-  ///
-  /// - Parameters:
-  ///   - flowNames: The flows' names, as they stand in paths.
-  ///   - outlines: What the flows' graphs say about cases.
-  init(flowNames: [String], outlines: [FlowOutline]) {
-    self.flowNames = flowNames
-    self.outlines = outlines
+  /// Binds notes to the pages of flows. O(destinations + transitions).
+  init(_ graphs: [NamedGraph]) {
+    flowNames = graphs.map(\.name)
+    outlines = graphs.map { FlowOutline($0.graph) }
   }
 
   /// The page of a note, or what is wrong with its path.

@@ -9,7 +9,7 @@ struct Thumbnail: Sendable {
 
   func write(into out: inout ByteBuffer) {
     let drawing = ScreenDrawing(
-      state: ScreenState(flow, at: destination), frame: frame, isPicture: true)
+      state: ScreenState(pictureOf: destination, in: flow), frame: frame, isPicture: true)
     DeviceWriter(drawing: drawing).write(into: &out)
   }
 }

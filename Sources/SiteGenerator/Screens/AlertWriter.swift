@@ -86,15 +86,7 @@ struct AlertWriter {
       return state.control(number).map { ($0, style) }
     }
     let placed = Set(state.content.elements.flatMap(\.controlNumbers))
-    let loose = state.controls.indices.filter { !placed.contains($0) }
+    let loose = (0..<state.transitions.count).filter { !placed.contains($0) }
     return drawn + loose.compactMap { number in state.control(number).map { ($0, .plain) } }
-  }
-}
-
-extension Element {
-  /// The numbers of the controls in an element, under whatever conditions.
-  fileprivate var controlNumbers: [Int] {
-    if case .control(let number, _, _) = self { return [number] }
-    return children.flatMap(\.controlNumbers)
   }
 }

@@ -21,6 +21,8 @@ struct ControlWriter {
     _ control: ScreenControl, into out: inout ByteBuffer, attributes: Part = { _ in },
     content: Part
   ) {
+    // A picture needn't know what its controls do.
+    guard !drawing.isPicture else { return writePicture(content, into: &out) }
     write(
       control.outcome, into: &out,
       hooks: { out in
@@ -41,6 +43,7 @@ struct ControlWriter {
     _ action: Action, _ outcome: ControlOutcome, into out: inout ByteBuffer, attributes: Part,
     content: Part
   ) {
+    guard !drawing.isPicture else { return writePicture(content, into: &out) }
     write(
       outcome, into: &out,
       hooks: { out in
@@ -55,13 +58,6 @@ struct ControlWriter {
   private func write(
     _ outcome: ControlOutcome, into out: inout ByteBuffer, hooks: Part, content: Part
   ) {
-    guard !drawing.isPicture else {
-      out.append("<span class=\"")
-      out.append(classes)
-      out.append("\">")
-      content(&out)
-      return out.append("</span>")
-    }
     let isLive = outcome.reason == nil
     out.append(isLive ? "<a class=\"" : "<span class=\"")
     out.append(classes)
@@ -70,6 +66,14 @@ struct ControlWriter {
     out.append(">")
     content(&out)
     out.append(isLive ? "</a>" : "</span>")
+  }
+
+  private func writePicture(_ content: Part, into out: inout ByteBuffer) {
+    out.append("<span class=\"")
+    out.append(classes)
+    out.append("\">")
+    content(&out)
+    out.append("</span>")
   }
 
   /// Writes where the control leads, or why it leads nowhere.

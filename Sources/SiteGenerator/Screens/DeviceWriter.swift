@@ -63,7 +63,8 @@ struct DeviceWriter {
       out.append(escaping: state.flow.graph.destinations[presenter].id.rawValue)
       out.append("\">\n")
       let under = ScreenDrawing(
-        state: ScreenState(state.flow, at: presenter), frame: drawing.frame, isPicture: true)
+        state: ScreenState(pictureOf: presenter, in: state.flow), frame: drawing.frame,
+        isPicture: true)
       DeviceWriter(drawing: under).writeScreen(into: &out)
       out.append("</div>\n")
     }
@@ -102,20 +103,29 @@ struct DeviceWriter {
       if place == current {
         writeScreen(into: &out)
       } else if let destination {
-        let column = ScreenDrawing(
-          state: ScreenState(at: destination, beside: state),
-          frame: drawing.frame, form: drawing.form)
-        DeviceWriter(drawing: column).writeScreen(into: &out, isColumn: true)
+        writeColumn(showing: destination, into: &out)
       }
       out.append("</div>\n")
     }
     out.append("</div>\n")
   }
 
+  /// A column beside the page's own. What is drawn of it decides which controls are worked out.
+  private func writeColumn(showing destination: Int, into out: inout ByteBuffer) {
+    func column(_ controls: ScreenState.DrawnControls) -> ScreenDrawing {
+      ScreenDrawing(
+        state: ScreenState(at: destination, beside: state, controls), frame: drawing.frame,
+        form: drawing.form)
+    }
+    let excerpt = ScreenExcerpt(columnOf: column(.none))
+    DeviceWriter(drawing: column(excerpt.controls))
+      .writeScreen(into: &out, columnExcerpt: excerpt)
+  }
+
   /// One screen between its bars.
-  private func writeScreen(into out: inout ByteBuffer, isColumn: Bool = false) {
+  private func writeScreen(into out: inout ByteBuffer, columnExcerpt: ScreenExcerpt? = nil) {
+    let isColumn = columnExcerpt != nil
     let bar = BarWriter(drawing: drawing, isColumn: isColumn)
-    let elements = ElementWriter(drawing: drawing)
     out.append("<div class=\"ui-screen")
     if !ScreenForms.isGrouped(state.content.elements) { out.append(" ui-screen--plain") }
     if !bar.isShown { out.append(" ui-screen--no-bar") }
@@ -130,9 +140,31 @@ struct DeviceWriter {
     }
     out.append(">\n")
     bar.writeReasons(into: &out)
-    elements.write(state.content.elements, into: &out)
+    writeElements(of: columnExcerpt, into: &out)
     out.append("</div>\n")
     if !isColumn { TabBarWriter(drawing: drawing).write(into: &out) }
     out.append("</div>\n")
+  }
+
+  /// What the screen shows; all of it on its own page alone.
+  private func writeElements(of excerpt: ScreenExcerpt?, into out: inout ByteBuffer) {
+    let elements = ElementWriter(drawing: drawing)
+    guard let excerpt = drawing.isPicture ? ScreenExcerpt(pictureOf: drawing) : excerpt else {
+      return elements.write(state.content.elements, into: &out)
+    }
+    let (before, after) = (excerpt.before, excerpt.after)
+    if before > 0 { writeMore(words("\(before) more above", "위로 \(before)개 더"), into: &out) }
+    elements.write(excerpt.elements, into: &out)
+    if after > 0 { writeMore(words("\(after) more below", "아래로 \(after)개 더"), into: &out) }
+  }
+
+  /// Writes what leads to the screen's own page, which shows what is left out here. It is no control
+  /// of the app.
+  private func writeMore(_ text: String, into out: inout ByteBuffer) {
+    out.append("<a class=\"ui-more\" href=\"")
+    drawing.links.write(to: state.destination, of: state.flow, into: &out)
+    out.append("\">")
+    out.append(escaping: text)
+    out.append("</a>\n")
   }
 }

@@ -4,16 +4,21 @@ import RouteGraph
 struct ScreenControl {
   /// The screen.
   let state: ScreenState
+  /// Its place among the controls that the screen works out.
   private let number: Int
+  /// Its place among the flow's transitions.
+  private let place: Int
 
   /// A control that the screen has.
   init(state: ScreenState, number: Int) {
-    self.state = state
-    self.number = number
+    self.init(state: state, number: number, place: state.transitions.lowerBound + number)
   }
 
-  /// Its place among the flow's transitions.
-  private var place: Int { state.firstTransition + number }
+  fileprivate init(state: ScreenState, number: Int, place: Int) {
+    self.state = state
+    self.number = number
+    self.place = place
+  }
 
   /// What it does here.
   @inline(__always) var outcome: ControlOutcome { state.controls[number].outcome }
@@ -54,8 +59,23 @@ struct ScreenControl {
 }
 
 extension ScreenState {
-  /// A control by its number on the screen, nil where the graph has no such control.
+  /// A control by its number on the screen, nil where the graph has no such control. Of one in a
+  /// picture nobody may ask what it does.
   func control(_ number: Int) -> ScreenControl? {
-    controls.indices.contains(number) ? ScreenControl(state: self, number: number) : nil
+    guard number >= 0, number < transitions.count else { return nil }
+    guard case .some(let numbers) = drawnControls else {
+      return ScreenControl(state: self, number: number)
+    }
+    return numbers.firstIndex(of: number).map {
+      ScreenControl(state: self, number: $0, place: transitions.lowerBound + number)
+    }
+  }
+}
+
+extension Element {
+  /// The numbers of the controls in an element, under whatever conditions.
+  var controlNumbers: [Int] {
+    if case .control(let number, _, _) = self { return [number] }
+    return children.flatMap(\.controlNumbers)
   }
 }

@@ -14,10 +14,12 @@ final class ScreenState {
   /// What the top layer's columns show on regular width, left to right; empty where it has none.
   let columns: [ColumnState]
 
-  /// The screen's own controls, in order.
+  /// The places of the screen's own controls among the flow's transitions.
+  let transitions: Range<Int>
+  /// Which of them are drawn so that they can be pressed.
+  let drawnControls: DrawnControls
+  /// What those do, in order.
   let controls: [Control]
-  /// The place of the first of them among the flow's transitions.
-  let firstTransition: Int
   /// The conditions that make forms of the screen, found when something first asks for them.
   private(set) lazy var forms = ScreenForms.conditions(in: content.elements)
 
@@ -26,20 +28,35 @@ final class ScreenState {
     self.init(at: destination, AppStanding(flow, at: destination))
   }
 
-  /// Another screen that is visible at the same time: a split view's column.
-  convenience init(at destination: Int, beside state: ScreenState) {
-    self.init(at: destination, state.standing)
+  /// The screen on its canonical back stack as a picture.
+  convenience init(pictureOf destination: Int, in flow: FlowPlan) {
+    self.init(at: destination, AppStanding(flow, at: destination), .none)
   }
 
-  private init(at destination: Int, _ standing: AppStanding) {
+  /// Another screen that is visible at the same time: a split view's column.
+  convenience init(at destination: Int, beside state: ScreenState, _ controls: DrawnControls) {
+    self.init(at: destination, state.standing, controls)
+  }
+
+  private init(
+    at destination: Int, _ standing: AppStanding, _ drawnControls: DrawnControls = .all
+  ) {
     self.standing = standing
     self.destination = destination
+    self.drawnControls = drawnControls
     trail =
       standing.stack?.entries ?? [BackStack.Entry(destination: destination, isOnPath: true)]
     columns = standing.surroundings.hasColumns ? standing.machine.columns : []
     let transitions = standing.flow.index.outgoing(of: destination)
-    firstTransition = transitions.lowerBound
-    controls = Control.all(of: transitions, on: standing, at: destination)
+    self.transitions = transitions
+    controls =
+      switch drawnControls {
+      case .all: Control.all(of: transitions, on: standing, at: destination)
+      case .some(let numbers):
+        Control.all(
+          of: numbers.map { transitions.lowerBound + $0 }, on: standing, at: destination)
+      case .none: []
+      }
   }
 
   /// The flow that the screen belongs to.
@@ -75,6 +92,15 @@ final class ScreenState {
 }
 
 extension ScreenState {
+  /// Which of a screen's controls can be pressed where it is drawn.
+  enum DrawnControls {
+    case all
+    /// Those of some numbers on the screen, where it is drawn in part.
+    case some([Int])
+    /// None: a picture.
+    case none
+  }
+
   /// What rows and buttons ask most often of one of the screen's own controls.
   struct Control {
     /// The kind of its action.
@@ -89,7 +115,7 @@ extension ScreenState {
     ///
     /// - Parameter transitions: Their places among the flow's transitions.
     fileprivate static func all(
-      of transitions: Range<Int>, on standing: AppStanding, at destination: Int
+      of transitions: some Collection<Int>, on standing: AppStanding, at destination: Int
     ) -> [Control] {
       let flow = standing.flow
       let index = flow.index

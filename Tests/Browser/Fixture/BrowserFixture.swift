@@ -44,5 +44,6 @@ struct FixtureSite: FlowSite {
     .accent(.purple)
     Flow("이름", id: "names") { NavigationStack { NameRoute.list } }.language("ko")
     Flow("Many") { NavigationStack { ManyRoute.numbers } }
+    LongRoute.flow
   }
 }

@@ -152,3 +152,40 @@ enum ManyRoute: Route {
     }
   }
 }
+
+/// A sidebar that is too long to stand whole beside each of its items.
+enum LongRoute: Route {
+  case home, boxes, nothing
+  case box(Int)
+
+  static var flow: Flow {
+    Flow("Long") {
+      TabView {
+        Tab("Mail") {
+          NavigationSplitView {
+            LongRoute.boxes
+          } detail: {
+            LongRoute.nothing
+          }
+        }
+        Tab("Home") { NavigationStack { LongRoute.home } }
+      }
+    }
+  }
+
+  var screen: Screen {
+    switch self {
+    case .home: Screen("Home") { NavigationLink("Box", value: LongRoute.box(0)) }
+    case .boxes:
+      Screen("Boxes") {
+        List {
+          for number in 0..<100 {
+            Button("Box \(number)", style: .link, .select(column: 2, LongRoute.box(number)))
+          }
+        }
+      }
+    case .nothing: Screen("Nothing") { Text("Choose a box") }
+    case .box(let number): Screen("Box \(number)") { Text("It is empty.") }
+    }
+  }
+}
