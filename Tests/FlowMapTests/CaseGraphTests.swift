@@ -114,30 +114,30 @@ private func notes() -> FlowGraph {
   }
 
   @Test func theListHasEveryEdgeInWords() {
-    let groups = CaseGraph(of: notes()) { "\($0.destination).html" }.list()
+    let groups = CaseGraph(of: notes()) { "\($0.destination).html" }.list(words: .sample)
     let lines = groups.map { group in
       [group.title]
         + group.entries.map {
-          "\($0.action) · \($0.label) · \($0.to ?? "-") · \($0.href ?? "-") · \($0.isDrawn)"
+          "\($0.kind) · \($0.label) · \($0.to ?? "-") · \($0.href ?? "-")"
         }
     }
     #expect(
       lines == [
         [
-          "Notes", "Present · New · New note · route/new.html · true",
-          "Open a URL · Help · Outside the app · - · true", "Back · Back · - · - · false",
+          "Notes", "present · New · New note · route/new.html",
+          "openURL · Help · Outside the app · -", "back · Back · - · -",
         ],
         [
-          "New note", "Push · Tags · Tags · route/tags.html · true",
-          "Dismiss · Cancel · Notes · route/list.html · false",
+          "New note", "push · Tags · Tags · route/tags.html",
+          "dismiss · Cancel · Notes · route/list.html",
         ],
         [
-          "Tags", "Dismiss all · Close · Notes · route/list.html · false",
-          "Back · Done · New note · route/new.html · false",
+          "Tags", "dismissAll · Close · Notes · route/list.html",
+          "back · Done · New note · route/new.html",
         ],
       ])
-    let korean = CaseGraph(of: notes()).list(words: .korean)
-    #expect(korean[0].entries.map(\.action) == ["띄우기", "URL 열기", "뒤로"])
+    let korean = CaseGraph(of: notes()).list(words: .korean { $0.rawValue })
+    #expect(korean[0].entries.map(\.to) == ["New note", "앱 밖", nil])
   }
 
   @Test func aScreenMoreMovesNoNodeOfAnotherColumn() {
@@ -250,14 +250,12 @@ private func notes() -> FlowGraph {
     let cases = CaseGraph(of: Self.hub(types: 1))
     let hub = try #require(cases.node(of: FlowSketch.id("hub")))
     let near = try #require(cases.neighbourhood(of: hub))
-    #expect(near.omittedBefore == 0)
-    #expect(near.omittedAfter == 276)
-    #expect(near.graph.nodes.count == 26)
-    #expect(near.graph.nodes.map(\.column) == [1] + [Int](repeating: 2, count: 25))
-    #expect(near.graph.nodes[0].role == .focus)
-    #expect(near.graph.nodes.last?.title == "+276")
-    #expect(near.graph.nodes.last?.role == .remainder)
-    #expect(near.graph.edges.count == 25)
+    #expect(near.nodes.count == 26)
+    #expect(near.nodes.map(\.column) == [1] + [Int](repeating: 2, count: 25))
+    #expect(near.nodes[0].role == .focus)
+    #expect(near.nodes.last?.title == "+276")
+    #expect(near.nodes.last?.role == .remainder)
+    #expect(near.edges.count == 25)
     #expect(cases.neighbourhood(of: 301) == nil)
   }
 
@@ -265,8 +263,8 @@ private func notes() -> FlowGraph {
     let cases = CaseGraph(of: Self.hub(types: 1))
     let node = try #require(cases.node(of: FlowSketch.id("s1001")))
     let near = try #require(cases.neighbourhood(of: node))
-    #expect(near.graph.nodes.map(\.title) == ["Hub", "Screen 1000", "Screen 1001"])
-    #expect(near.graph.nodes.map(\.column) == [0, 0, 1])
-    #expect(near.graph.edges.map(\.label).sorted() == ["On", "Open 1001"])
+    #expect(near.nodes.map(\.title) == ["Hub", "Screen 1000", "Screen 1001"])
+    #expect(near.nodes.map(\.column) == [0, 0, 1])
+    #expect(near.edges.map(\.label).sorted() == ["On", "Open 1001"])
   }
 }

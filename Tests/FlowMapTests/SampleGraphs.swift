@@ -13,6 +13,11 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
+extension MapWords {
+  /// English, with actions as code names them.
+  static let sample = MapWords.english { $0.rawValue }
+}
+
 /// Maps to lay out.
 enum SampleGraphs {
   static let kinds: [ActionKind] = [

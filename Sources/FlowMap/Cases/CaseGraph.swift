@@ -8,8 +8,8 @@ public import RouteGraph
 /// ```swift
 /// let cases = CaseGraph(of: flow) { hrefs[$0.destination] }
 /// let layout = MapLayout(of: cases.drawing().graph)
-/// MapSVG(words: .english, prefix: "map").write(layout, title: "Map of \(flow.title)", into: &page)
-/// for group in cases.list(words: .english) { … }
+/// MapSVG(words: words, prefix: "map").write(layout, title: "Map of \(flow.title)", into: &page)
+/// for group in cases.list(words: words) { … }
 /// ```
 public struct CaseGraph: Sendable {
   /// Every case with the edges that are drawn.

@@ -18,8 +18,6 @@ public struct MapListEntry: Hashable, Sendable {
   public var from: String
   /// What the controls do.
   public var kind: ActionKind
-  /// What the controls do, in words.
-  public var action: String
   /// The controls' text; empty where they do not share one.
   public var label: String
   /// How many controls there are.
@@ -28,28 +26,26 @@ public struct MapListEntry: Hashable, Sendable {
   public var to: String?
   /// The page of the node they lead to.
   public var href: String?
-  /// Whether the drawing shows the edge.
-  public var isDrawn: Bool
 }
 
 extension CaseGraph {
   /// Every edge of the flow in words, grouped by node in declaration order: those that the whole
   /// drawing shows and those that lead back. Nodes without edges are left out. O(edges).
-  public func list(words: MapWords = .english) -> [MapListGroup] {
+  public func list(words: MapWords) -> [MapListGroup] {
     map.list(words: words, returns: returns)
   }
 }
 
 extension MapGraph {
   /// The edges of a drawing in words, grouped by node; `returns` are listed after them.
-  public func list(words: MapWords = .english, returns: [MapEdge] = []) -> [MapListGroup] {
+  public func list(words: MapWords, returns: [MapEdge] = []) -> [MapListGroup] {
     var entries = [[MapListEntry]](repeating: [], count: nodes.count)
     for edge in MapEdgeOrder.sorted(self) {
-      entries[edge.from].append(entry(for: edge, words: words, isDrawn: true))
+      entries[edge.from].append(entry(for: edge, words: words))
     }
     let back = MapGraph(nodes: nodes, edges: returns)
     for edge in MapEdgeOrder.sorted(back) {
-      entries[edge.from].append(entry(for: edge, words: words, isDrawn: false))
+      entries[edge.from].append(entry(for: edge, words: words))
     }
     return zip(nodes, entries).compactMap { node, entries in
       guard !entries.isEmpty else { return nil }
@@ -57,11 +53,11 @@ extension MapGraph {
     }
   }
 
-  private func entry(for edge: MapEdge, words: MapWords, isDrawn: Bool) -> MapListEntry {
+  private func entry(for edge: MapEdge, words: MapWords) -> MapListEntry {
     let outside = edge.kind == .openURL ? words.outside : nil
     return MapListEntry(
-      from: nodes[edge.from].title, kind: edge.kind, action: words.action(edge.kind),
+      from: nodes[edge.from].title, kind: edge.kind,
       label: edge.label, count: edge.count, to: edge.to.map { nodes[$0].title } ?? outside,
-      href: edge.to.flatMap { nodes[$0].href }, isDrawn: isDrawn)
+      href: edge.to.flatMap { nodes[$0].href })
   }
 }

@@ -1,23 +1,14 @@
-/// One case with what leads to it and what it leads to.
-public struct Neighbourhood: Hashable, Sendable {
-  /// The drawing: before it, itself, after it.
-  public var graph: MapGraph
-  /// How many cases that lead to it were left out.
-  public var omittedBefore: Int
-  /// How many cases that it leads to were left out.
-  public var omittedAfter: Int
-}
-
 extension CaseGraph {
   /// The most neighbours that are drawn on either side.
   public static let neighbourLimit = 24
 
-  /// The neighbourhood of one node; nil where there is no such node.
+  /// The drawing of one case with what leads to it and what it leads to; nil where there is no such
+  /// node.
   ///
   /// Neighbours that lie on both sides stand after it. On each side the first `limit` in
   /// declaration order are drawn, and a node that leads nowhere counts the rest.
   /// O(edges of the node × log).
-  public func neighbourhood(of node: Int, limit: Int = neighbourLimit) -> Neighbourhood? {
+  public func neighbourhood(of node: Int, limit: Int = neighbourLimit) -> MapGraph? {
     guard map.nodes.indices.contains(node) else { return nil }
     let edges = edgesOfNode[node].map { map.edges[$0] }
     let after = Set(edges.compactMap { $0.from == node ? $0.to : nil }).subtracting([node])
@@ -43,9 +34,7 @@ extension CaseGraph {
       (moved.from, moved.to) = (from, to ?? nil)
       return moved
     }
-    return Neighbourhood(
-      graph: graph, omittedBefore: max(0, before.count - limit),
-      omittedAfter: max(0, after.count - limit))
+    return graph
   }
 
   private func add(

@@ -34,15 +34,6 @@ struct EdgeSVG {
     buffer.append("</text>\n")
   }
 
-  /// Writes a short straight edge for a legend, 40 by 16 pixels.
-  static func writeSwatch(of kind: ActionKind, into buffer: inout ByteBuffer) {
-    open(kind, into: &buffer)
-    openLine(kind, into: &buffer)
-    buffer.append("2,8H30\"/>")
-    EdgeTip(kind: kind).write(at: MapPoint(x: 38, y: 8), heading: .right, into: &buffer)
-    buffer.append("</g>")
-  }
-
   private static func open(_ kind: ActionKind, into buffer: inout ByteBuffer) {
     buffer.append("<g class=\"map-edge map-edge--")
     buffer.append(EdgeStyle.name(of: kind))

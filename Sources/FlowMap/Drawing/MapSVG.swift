@@ -17,7 +17,7 @@ public struct MapSVG: Sendable {
   public var numberedIDs: String { "\(prefix)-n" }
 
   /// Creates a writer.
-  public init(words: MapWords = .english, prefix: String = "map") {
+  public init(words: MapWords, prefix: String = "map") {
     self.words = words
     self.prefix = prefix
   }
@@ -40,15 +40,6 @@ public struct MapSVG: Sendable {
       nodes.write(node, at: index, in: layout.boxes[index], into: &buffer)
     }
     buffer.append("</g>\n</svg>\n")
-  }
-
-  /// Writes a short line of one kind for a legend; decoration beside the kind's name in words.
-  public func writeSwatch(of kind: ActionKind, into buffer: inout ByteBuffer) {
-    buffer.append(
-      "<svg class=\"map-swatch\" width=\"40\" height=\"16\" viewBox=\"0 0 40 16\" aria-hidden=\"true\" focusable=\"false\">"
-    )
-    EdgeSVG.writeSwatch(of: kind, into: &buffer)
-    buffer.append("</svg>")
   }
 
   /// The kinds that a layout draws, in the order of a legend.

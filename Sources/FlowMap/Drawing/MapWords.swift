@@ -2,8 +2,8 @@ public import RouteGraph
 
 /// The words of a map and of its list, in the language of the interface.
 public struct MapWords: Sendable {
-  /// What a control does, as a caption: `Push`, `Set the stack`.
-  public var actions: [ActionKind: String]
+  /// Names what a control does: `Push`, `Set stack`.
+  public var action: @Sendable (ActionKind) -> String
   /// How a layer is presented: `Sheet`.
   public var styles: [PresentationStyle: String]
   /// The caption over what no way leads to.
@@ -21,56 +21,50 @@ public struct MapWords: Sendable {
   /// Says what an overview shows, by its numbers of groups of screens and of edges.
   public var overview: @Sendable (Int, Int) -> String
 
-  /// English.
-  public static let english = MapWords(
-    actions: [
-      .push: "Push", .show: "Show, off the path", .back: "Back", .pop: "Pop",
-      .popTo: "Pop to a screen", .popToRoot: "Pop to root", .replaceTop: "Replace the top",
-      .setStack: "Set the stack", .present: "Present", .dismiss: "Dismiss",
-      .dismissAll: "Dismiss all", .selectTab: "Select a tab", .select: "Select in a column",
-      .openURL: "Open a URL", .set: "Set a value",
-    ],
-    styles: [
-      .sheet: "Sheet", .fullScreenCover: "Full-screen cover", .popover: "Popover",
-      .inspector: "Inspector", .alert: "Alert", .confirmationDialog: "Confirmation dialog",
-    ],
-    unreachable: "Not reachable",
-    outside: "Outside the app",
-    destinations: { $0 == 1 ? "1 destination" : "\($0) destinations" },
-    cases: { $0 == 1 ? "1 case" : "\($0) cases" },
-    controls: { $0 == 1 ? "1 control" : "\($0) controls" },
-    summary: { nodes, edges in
-      "\(nodes == 1 ? "1 screen" : "\(nodes) screens") in columns by back-stack depth, joined by "
-        + "\(edges == 1 ? "1 edge" : "\(edges) edges"). The same edges are listed as text."
-    },
-    overview: { groups, edges in
-      "\(groups == 1 ? "1 group" : "\(groups) groups") of screens, joined by "
-        + "\(edges == 1 ? "1 edge" : "\(edges) edges"). Every edge between screens is listed as text."
-    })
+  /// English, with what the interface calls the kinds of actions.
+  public static func english(naming action: @escaping @Sendable (ActionKind) -> String) -> MapWords
+  {
+    MapWords(
+      action: action,
+      styles: [
+        .sheet: "Sheet", .fullScreenCover: "Full-screen cover", .popover: "Popover",
+        .inspector: "Inspector", .alert: "Alert", .confirmationDialog: "Confirmation dialog",
+      ],
+      unreachable: "Not reachable",
+      outside: "Outside the app",
+      destinations: { $0 == 1 ? "1 destination" : "\($0) destinations" },
+      cases: { $0 == 1 ? "1 case" : "\($0) cases" },
+      controls: { $0 == 1 ? "1 control" : "\($0) controls" },
+      summary: { nodes, edges in
+        "\(nodes == 1 ? "1 screen" : "\(nodes) screens") in columns by back-stack depth, joined by "
+          + "\(edges == 1 ? "1 edge" : "\(edges) edges"). The same edges are listed as text."
+      },
+      overview: { groups, edges in
+        "\(groups == 1 ? "1 group" : "\(groups) groups") of screens, joined by "
+          + "\(edges == 1 ? "1 edge" : "\(edges) edges"). Every edge between screens is listed as text."
+      })
+  }
 
-  /// Korean.
-  public static let korean = MapWords(
-    actions: [
-      .push: "푸시", .show: "표시 (경로 밖)", .back: "뒤로", .pop: "팝", .popTo: "화면까지 팝",
-      .popToRoot: "루트까지 팝", .replaceTop: "맨 위 교체", .setStack: "스택 설정", .present: "띄우기",
-      .dismiss: "닫기", .dismissAll: "모두 닫기", .selectTab: "탭 선택", .select: "열에서 선택",
-      .openURL: "URL 열기", .set: "값 설정",
-    ],
-    styles: [
-      .sheet: "시트", .fullScreenCover: "전체 화면", .popover: "팝오버", .inspector: "인스펙터",
-      .alert: "알림", .confirmationDialog: "확인 대화상자",
-    ],
-    unreachable: "도달할 수 없음",
-    outside: "앱 밖",
-    destinations: { "화면 \($0)개" },
-    cases: { "케이스 \($0)개" },
-    controls: { "컨트롤 \($0)개" },
-    summary: { nodes, edges in
-      "뒤로 가기 깊이에 따라 열로 놓인 화면 \(nodes)개와 연결 \(edges)개. 같은 연결이 글로도 있습니다."
-    },
-    overview: { groups, edges in
-      "화면 묶음 \(groups)개와 그 사이의 연결 \(edges)개. 화면 사이의 모든 연결이 글로도 있습니다."
-    })
+  /// Korean, with what the interface calls the kinds of actions.
+  public static func korean(naming action: @escaping @Sendable (ActionKind) -> String) -> MapWords {
+    MapWords(
+      action: action,
+      styles: [
+        .sheet: "시트", .fullScreenCover: "전체 화면", .popover: "팝오버", .inspector: "인스펙터",
+        .alert: "알림", .confirmationDialog: "확인 대화상자",
+      ],
+      unreachable: "도달할 수 없음",
+      outside: "앱 밖",
+      destinations: { "화면 \($0)개" },
+      cases: { "케이스 \($0)개" },
+      controls: { "컨트롤 \($0)개" },
+      summary: { nodes, edges in
+        "뒤로 가기 깊이에 따라 열로 놓인 화면 \(nodes)개와 연결 \(edges)개. 같은 연결이 글로도 있습니다."
+      },
+      overview: { groups, edges in
+        "화면 묶음 \(groups)개와 그 사이의 연결 \(edges)개. 화면 사이의 모든 연결이 글로도 있습니다."
+      })
+  }
 
   /// The caption of a frame.
   func caption(of frame: MapFrame) -> String {
@@ -79,10 +73,5 @@ public struct MapWords: Sendable {
     case .presentation(let style): styles[style] ?? style.rawValue
     case .unreachable: unreachable
     }
-  }
-
-  /// What a kind of action is called.
-  public func action(_ kind: ActionKind) -> String {
-    actions[kind] ?? kind.rawValue
   }
 }

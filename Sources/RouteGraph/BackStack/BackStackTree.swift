@@ -84,16 +84,6 @@ extension BackStackTree {
     top(of: destination).map { Int($0.depth) }
   }
 
-  /// Whether a destination is on the path in its canonical stack.
-  package func isOnPath(_ destination: Int) -> Bool {
-    top(of: destination)?.isOnPath ?? false
-  }
-
-  /// The column of a split view that a destination is selected in, from 1; nil for all others.
-  package func column(of destination: Int) -> Int? {
-    top(of: destination).flatMap(\.selectedColumn)
-  }
-
   /// The tabs that are selected where a destination is on screen, outermost first.
   package func tabs(of destination: Int) -> [TabID] {
     top(of: destination).map { roots.places[Int($0.place)].tabs } ?? []

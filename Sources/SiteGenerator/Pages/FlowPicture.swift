@@ -48,7 +48,7 @@ struct MapDrawing {
   init?(around destination: Int, of flow: FlowPlan, links: PageLinks, words: Words) {
     let id = flow.graph.destinations[destination].id
     guard let cases = flow.cases, let node = cases.node(of: id),
-      var graph = cases.neighbourhood(of: node)?.graph
+      var graph = cases.neighbourhood(of: node)
     else { return nil }
     for place in graph.nodes.indices {
       graph.nodes[place].href = graph.nodes[place].href.map { links.folder + $0 }

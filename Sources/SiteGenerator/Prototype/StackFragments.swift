@@ -10,7 +10,7 @@ import RouteGraph
 /// A class because every address that is written refers to it; nothing in it changes.
 final class StackFragments: Sendable {
   /// Where a fragment is written.
-  enum Surroundings {
+  enum Escaping {
     /// In an attribute, where `&` is escaped.
     case html
     /// In a JSON string.
@@ -49,13 +49,13 @@ final class StackFragments: Sendable {
   }
 
   /// Writes the fragment of one of a destination's stacks, which must be possible.
-  func write(_ stack: BackStack, in surroundings: Surroundings, into out: inout ByteBuffer) {
-    write(stack, over: stacks.layers(under: stack), surroundings, into: &out)
+  func write(_ stack: BackStack, in escaping: Escaping, into out: inout ByteBuffer) {
+    write(stack, over: stacks.layers(under: stack), escaping, into: &out)
   }
 
   /// Writes the fragment of a destination's canonical stack, or of its screen alone where it has none.
   func write(
-    canonical stack: BackStack?, of destination: Int, in surroundings: Surroundings,
+    canonical stack: BackStack?, of destination: Int, in escaping: Escaping,
     into out: inout ByteBuffer
   ) {
     guard let stack else {
@@ -63,7 +63,7 @@ final class StackFragments: Sendable {
       return writeID(of: destination, into: &out)
     }
     let layers = stacks.layersUnderCanonicalStack(of: destination)
-    write(stack, over: layers, surroundings, into: &out)
+    write(stack, over: layers, escaping, into: &out)
   }
 
   private func isPossible(_ stack: BackStack, over layers: [BackStack]) -> Bool {
@@ -76,16 +76,16 @@ final class StackFragments: Sendable {
   }
 
   private func write(
-    _ stack: BackStack, over layers: [BackStack], _ surroundings: Surroundings,
+    _ stack: BackStack, over layers: [BackStack], _ escaping: Escaping,
     into out: inout ByteBuffer
   ) {
-    for layer in layers { write(layer, surroundings, into: &out) }
-    write(stack, surroundings, into: &out)
+    for layer in layers { write(layer, escaping, into: &out) }
+    write(stack, escaping, into: &out)
   }
 
   /// Writes one layer.
   private func write(
-    _ layer: BackStack, _ surroundings: Surroundings, into out: inout ByteBuffer
+    _ layer: BackStack, _ escaping: Escaping, into out: inout ByteBuffer
   ) {
     guard let presentation = layer.presentation else {
       guard let gap = frame(of: layer)?.gap(for: layer) else { return }
@@ -93,7 +93,7 @@ final class StackFragments: Sendable {
       write(layer.entries, into: &out)
       return out.append(contentsOf: gap.after)
     }
-    out.append(surroundings.layerMark)
+    out.append(escaping.layerMark)
     out.append(presentation.style.rawValue)
     out.append(presentation.isInStack ? "*:" : ":")
     writeID(of: layer.entries[0].destination, into: &out)

@@ -7,7 +7,7 @@ enum TemplateIDs {
   /// The ids that templates write, and those of the maps and the scripts that pages with a note have.
   /// O(bytes of the templates).
   static func reserved(of templates: some Sequence<[UInt8]>) -> ReservedIDs {
-    let map = MapSVG()
+    let map = MapSVG(words: Words(.en).map)
     var ids = Set(map.ids + SiteTools.ids)
     for template in templates {
       template.withUnsafeBufferPointer { add(Scan(bytes: $0), to: &ids) }

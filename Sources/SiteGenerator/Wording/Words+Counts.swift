@@ -45,8 +45,10 @@ extension Words {
 }
 
 extension Words {
-  /// The words of maps.
-  var map: MapWords { language == .ko ? .korean : .english }
+  /// The words of maps, which name actions as the rest of a page does.
+  var map: MapWords {
+    language == .ko ? .korean { name(of: $0) } : .english { name(of: $0) }
+  }
 
   /// What a map is called for people who don't see it.
   func mapTitle(of flow: String) -> String { self("Map of \(flow)", "\(flow) 지도") }

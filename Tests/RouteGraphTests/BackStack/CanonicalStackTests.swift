@@ -112,7 +112,8 @@ import Testing
       tree.index.position(of: DestinationID(rawValue: $0))
     }
     #expect(positions.map { tree.depth(of: $0) } == [1, 2, 3, 4])
-    #expect(positions.map { tree.isOnPath($0) } == [true, false, true, true])
+    #expect(
+      positions.map { tree.stack(of: $0)?.entries.last?.isOnPath } == [true, false, true, true])
     #expect(positions.map { tree.parent(of: $0) } == [1, positions[0], nil, positions[2]])
     #expect(
       positions.map { tree.tabs(of: $0).map(\.rawValue) } == Array(repeating: ["B"], count: 4))
@@ -122,7 +123,7 @@ import Testing
     #expect(
       tree.presentation(of: positions[3])
         == .init(presenter: positions[1], style: .sheet, isInStack: true))
-    #expect(tree.column(of: positions[0]) == nil)
+    #expect(tree.stack(of: positions[0])?.entries.map(\.column) == [nil, nil])
   }
 
   @Test func unreachableDestinationHasNoStack() throws {
@@ -138,7 +139,7 @@ import Testing
   @Test func selectedColumnIsKnown() throws {
     let tree = BackStackTree(try BackStackScript.graph("two columns", ["side: select 2 x"]))
     let position = try #require(tree.index.position(of: DestinationID(rawValue: "x")))
-    #expect(tree.column(of: position) == 2)
+    #expect(tree.stack(of: position)?.entries.map(\.column) == [nil, 2])
   }
 
   @Test func containerWithoutScreensReachesNothing() {
