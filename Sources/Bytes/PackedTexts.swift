@@ -8,6 +8,9 @@ public struct PackedTexts: Sendable {
   /// looks up texts that lie anywhere; one that ends beyond four gigabytes would be empty.
   @usableFromInline var ends: [UInt32] = [0]
 
+  /// No texts yet.
+  public init() {}
+
   /// Packs texts. O(bytes of the texts).
   ///
   /// - Parameters:
@@ -15,10 +18,13 @@ public struct PackedTexts: Sendable {
   ///   - write: Writes one of them.
   public init(count: Int, _ write: (Int, inout ByteBuffer) -> Void) {
     ends.reserveCapacity(count + 1)
-    for position in 0..<count {
-      write(position, &bytes)
-      ends.append(UInt32(exactly: bytes.count) ?? ends[position])
-    }
+    for position in 0..<count { append { write(position, &$0) } }
+  }
+
+  /// Packs one more text.
+  public mutating func append(_ write: (inout ByteBuffer) -> Void) {
+    write(&bytes)
+    ends.append(UInt32(exactly: bytes.count) ?? ends[count])
   }
 
   /// The number of texts.

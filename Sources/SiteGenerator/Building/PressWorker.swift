@@ -11,6 +11,7 @@ struct PressWorker {
   private let markdown: MarkdownRenderer
   private var page = ByteBuffer(capacity: 1 << 16)
   private var note = ByteBuffer(capacity: 1 << 14)
+  private var memoLine = ByteBuffer(capacity: 256)
   private var result: Result
 
   /// What a worker made.
@@ -18,7 +19,7 @@ struct PressWorker {
     var publishing: PublishingWorker
     var diagnostics: [Diagnostic] = []
     var anchors: [AnchorUsage] = []
-    var headings: [NoteHeadings.Met] = []
+    var headings = NoteHeadings.Met()
   }
 
   init(_ site: PlannedSite, keepsPages: Bool, publishing: PublishingWorker) {
@@ -39,9 +40,7 @@ struct PressWorker {
     let fingerprint =
       planned.note.map { site.plan.notes[$0].hash } ?? ContentHash(of: "no note")
     if keepsPages, let memo = result.publishing.keep(planned.path, madeFrom: fingerprint) {
-      if let note = planned.note, !memo.isEmpty {
-        result.headings.append(NoteHeadings.Met(note: note, memo: memo))
-      }
+      if let note = planned.note, !memo.isEmpty { result.headings.add(memo, of: note) }
       return
     }
     page.clear()
@@ -54,11 +53,10 @@ struct PressWorker {
     page.insert(note, at: offset)
     // A note with problems, or with links to headings, which may vanish, is rendered in every build.
     let isSettled = rendered.problems.isEmpty && rendered.anchorUsages.isEmpty
-    let memo = HeadingMemo.text(of: rendered.headings)
-    if !memo.isEmpty {
-      result.headings.append(
-        NoteHeadings.Met(note: number, memo: memo, headings: rendered.headings))
-    }
+    memoLine.clear()
+    HeadingMemo.write(rendered.headings, into: &memoLine)
+    let memo = memoLine.text
+    if !memo.isEmpty { result.headings.add(memo, of: number) }
     let origin = FileOrigin(fingerprint: fingerprint, memo: memo)
     result.publishing.add(planned.path, page, madeFrom: isSettled ? origin : nil)
   }

@@ -39,7 +39,7 @@ struct SitePress: Sendable {
     printed.pageCount = tasks.count { $0.isPage }
     var last = publisher.worker()
     addWholeFiles(to: &last, diagnostics: &printed.diagnostics)
-    let headings = NoteHeadings(parts.flatMap(\.headings), count: plan.notes.count)
+    let headings = NoteHeadings(parts.map(\.headings), count: plan.notes.count)
     addSearch(headings, to: &last)
     printed.workers.append(last)
     printed.diagnostics += AnchorCheck(plan: plan, content: content)

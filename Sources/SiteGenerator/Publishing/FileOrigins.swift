@@ -10,25 +10,33 @@ import Bytes
 struct FileOrigins {
   private static let version = "waymark-origins/2 "
 
-  /// The fingerprint of what all files are made from.
-  let shared: ContentHash
-  /// What each file was made from, in the order of the manifest.
-  let files: [FileOrigin?]
+  /// The lines, without what stands above them.
+  private let lines: ByteBuffer
 
-  /// The bytes to store beside a manifest.
-  func encode(beside manifest: ByteBuffer) -> ByteBuffer {
+  /// What the files of a table were made from.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - order: Their positions in the order of the manifest.
+  ///   - shared: The fingerprint of what all of them were made from.
+  init(of files: FileTable, in order: [Int], shared: ContentHash) {
     var lines = ByteBuffer(capacity: 64 + files.count * 64)
     lines.append(hexadecimal: shared)
     lines.append("\n")
-    for file in files {
-      if let file {
-        lines.append(hexadecimal: file.fingerprint)
-        lines.append(file.memo)
+    for position in order {
+      if let fingerprint = files.records[position].fingerprint {
+        lines.append(hexadecimal: fingerprint)
+        files.withMemo(position) { lines.append(contentsOf: $0) }
       } else {
         lines.append("-")
       }
       lines.append("\n")
     }
+    self.lines = lines
+  }
+
+  /// The bytes to store beside a manifest.
+  func encode(beside manifest: ByteBuffer) -> ByteBuffer {
     var whole = ByteBuffer(capacity: 64 + lines.count)
     whole.append(Self.version)
     whole.append(hexadecimal: ContentHash(of: manifest))
@@ -41,21 +49,23 @@ struct FileOrigins {
 }
 
 extension FileOrigins {
-  /// Reads what ``encode(beside:)`` wrote; nil for anything else, and for another manifest's.
+  /// Reads what ``encode(beside:)`` wrote into a manifest's files; nil for anything else, and for
+  /// another manifest's.
   ///
   /// - Parameters:
   ///   - stored: The stored bytes.
   ///   - manifest: The bytes of the manifest that they lie beside.
-  ///   - count: How many files that lists.
-  init?(stored: [UInt8], beside manifest: [UInt8], count: Int) {
-    let read = stored.withUnsafeBufferPointer { Self.read($0, beside: manifest) }
-    guard let read, read.files.count == count else { return nil }
-    self = read
+  ///   - files: The files of that manifest.
+  /// - Returns: The fingerprint of what all files were made from, and the files with their origins.
+  static func read(
+    _ stored: [UInt8], beside manifest: [UInt8], into files: FileTable
+  ) -> (shared: ContentHash, files: FileTable)? {
+    stored.withUnsafeBufferPointer { read($0, beside: manifest, into: files) }
   }
 
   private static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, beside manifest: [UInt8]
-  ) -> FileOrigins? {
+    _ bytes: UnsafeBufferPointer<UInt8>, beside manifest: [UInt8], into files: FileTable
+  ) -> (shared: ContentHash, files: FileTable)? {
     let header = "\(version)\(ContentHash(of: manifest).hexadecimal) "
     var lines = ByteLines(bytes)
     guard let head = lines.next(), head.starts(with: header.utf8),
@@ -64,18 +74,19 @@ extension FileOrigins {
       sum == ContentHash(of: UnsafeBufferPointer(rebasing: bytes.dropFirst(head.count + 1))),
       let shared = lines.next().flatMap({ ContentHash(hexadecimal: $0) })
     else { return nil }
-    var files: [FileOrigin?] = []
+    var files = files
+    var count = 0
     while let line = lines.next() {
-      if line.count == 1, line[0] == UInt8(ascii: "-") {
-        files.append(nil)
-      } else {
+      guard count < files.count else { return nil }
+      if line.count != 1 || line[0] != UInt8(ascii: "-") {
         guard
           let fingerprint = ContentHash(hexadecimal: UnsafeBufferPointer(rebasing: line.prefix(16)))
         else { return nil }
-        let memo = String(decoding: line.dropFirst(16), as: UTF8.self)
-        files.append(FileOrigin(fingerprint: fingerprint, memo: memo))
+        let memo = UnsafeBufferPointer(rebasing: line.dropFirst(16))
+        files.setOrigin(of: count, fingerprint, memo: memo)
       }
+      count += 1
     }
-    return lines.isAtEnd ? FileOrigins(shared: shared, files: files) : nil
+    return lines.isAtEnd && count == files.count ? (shared, files) : nil
   }
 }

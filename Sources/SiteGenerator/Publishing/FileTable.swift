@@ -1,7 +1,8 @@
 import Bytes
 
-/// Files by path, content hash and size, kept small: paths lie end to end in one array, because a
-/// `String` each would take as much again.
+/// Files by path, content hash and size, kept small: paths lie end to end in one array, and so do the
+/// memos of what files were made from. A `String` each would take as much again, and have to be looked
+/// up all over memory whenever a record is copied.
 struct FileTable: Sendable {
   /// What is known of one file.
   struct Record: Sendable {
@@ -11,11 +12,14 @@ struct FileTable: Sendable {
     let hash: ContentHash
     /// The number of the file's bytes.
     let size: Int
-    /// What the file was made from; nil where nothing tells.
-    var origin: FileOrigin?
+    /// The fingerprint of what the file alone was made from; nil where nothing tells.
+    fileprivate(set) var fingerprint: ContentHash?
+    fileprivate var memoStart: Int
+    fileprivate var memoEnd: Int
   }
 
   private var pathBytes: [UInt8] = []
+  private var memoBytes: [UInt8] = []
   /// The files, in the order in which they were added.
   private(set) var records: [Record] = []
 
@@ -38,24 +42,55 @@ struct FileTable: Sendable {
     let start = pathBytes.count
     pathBytes.append(contentsOf: path)
     records.append(
-      Record(start: start, end: pathBytes.count, hash: hash, size: size, origin: origin))
+      Record(
+        start: start, end: pathBytes.count, hash: hash, size: size, memoStart: 0, memoEnd: 0))
+    guard let origin else { return }
+    origin.memo.withUTF8Bytes { setOrigin(of: records.count - 1, origin.fingerprint, memo: $0) }
   }
 
-  /// Tells what each of the files was made from, in their order.
-  mutating func setOrigins(_ origins: [FileOrigin?]) {
-    for (index, origin) in zip(records.indices, origins) { records[index].origin = origin }
+  /// Tells what a file was made from.
+  mutating func setOrigin(
+    of index: Int, _ fingerprint: ContentHash, memo: UnsafeBufferPointer<UInt8>
+  ) {
+    records[index].fingerprint = fingerprint
+    records[index].memoStart = memoBytes.count
+    memoBytes.append(contentsOf: memo)
+    records[index].memoEnd = memoBytes.count
   }
 
   /// Adds all files of another table behind those of this one.
   mutating func append(_ other: FileTable) {
-    let shift = pathBytes.count
+    let (shift, memoShift) = (pathBytes.count, memoBytes.count)
     pathBytes.append(contentsOf: other.pathBytes)
-    records.append(
-      contentsOf: other.records.map {
+    memoBytes.append(contentsOf: other.memoBytes)
+    for record in other.records {
+      records.append(
         Record(
-          start: $0.start + shift, end: $0.end + shift, hash: $0.hash, size: $0.size,
-          origin: $0.origin)
-      })
+          start: record.start + shift, end: record.end + shift, hash: record.hash,
+          size: record.size, fingerprint: record.fingerprint,
+          memoStart: record.memoStart + memoShift, memoEnd: record.memoEnd + memoShift))
+    }
+  }
+
+  /// The memo that a file was added with.
+  func memo(_ index: Int) -> String {
+    withMemo(index) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Calls a closure with the bytes of the memo that a file was added with.
+  func withMemo<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    memoBytes.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[records[index].memoStart..<records[index].memoEnd]))
+    }
+  }
+
+  /// Whether files of this table were made from the same as all those of another one, in order.
+  func haveOrigins(_ positions: [Int], of other: FileTable) -> Bool {
+    positions.count == other.count
+      && zip(positions, other.records.indices).allSatisfy { position, place in
+        records[position].fingerprint == other.records[place].fingerprint
+          && withMemo(position) { memo in other.withMemo(place) { $0.isEqual(to: memo) } }
+      }
   }
 
   /// A file's path.

@@ -29,10 +29,12 @@ struct Manifest: Sendable {
     }
   }
 
-  /// Takes in what is known of the files' origins.
-  mutating func setOrigins(_ origins: FileOrigins) {
-    origin = origins.shared
-    files.setOrigins(origins.files)
+  /// Takes in what is known of the files' origins, from what is stored beside the manifest; what
+  /// can't be read is what nobody knows.
+  mutating func readOrigins(_ stored: [UInt8], beside manifest: [UInt8]) {
+    guard let read = FileOrigins.read(stored, beside: manifest, into: files) else { return }
+    origin = read.shared
+    files = read.files
   }
 
   /// The position of a path, or nil where it is not listed.

@@ -73,11 +73,8 @@ struct OutputOpening {
     }
     do throws(Manifest.Damage) {
       var manifest = try Manifest(stored: stored)
-      // Origins that can't be read are origins that nobody knows.
       let origins = (try? room.contents(of: PublishingBase.origins)) ?? nil
-      origins.flatMap {
-        FileOrigins(stored: $0, beside: stored, count: manifest.files.count)
-      }.map { manifest.setOrigins($0) }
+      if let origins { manifest.readOrigins(origins, beside: stored) }
       return manifest
     } catch {
       let path = "\(OutputPath.ownFolder)/\(PublishingBase.manifest)"

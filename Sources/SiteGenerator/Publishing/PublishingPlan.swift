@@ -19,10 +19,10 @@ struct PublishingPlan {
 
   /// What the new site's files were made from; nil where just that is known of the last one's.
   func origins(madeFrom shared: ContentHash, besides listed: Manifest) -> FileOrigins? {
-    let files = site.order.map { site.table.records[$0].origin }
     let isKnown =
-      !changesOutput && listed.origin == shared && files == listed.files.records.map(\.origin)
-    return isKnown ? nil : FileOrigins(shared: shared, files: files)
+      !changesOutput && listed.origin == shared
+      && site.table.haveOrigins(site.order, of: listed.files)
+    return isKnown ? nil : FileOrigins(of: site.table, in: site.order, shared: shared)
   }
 
   /// Plans the publication of the workers' files.

@@ -106,8 +106,7 @@ package struct PublishingWorker: Sendable {
   /// - Returns: The memo that it was added with; nil where it was not taken: make it and add it.
   mutating func keep(_ path: String, madeFrom fingerprint: ContentHash) -> String? {
     guard !isStopped, let place = OutputPath(path), let position = base.listed.position(of: place),
-      case let record = base.listed.files.records[position], let origin = record.origin,
-      origin.fingerprint == fingerprint
+      case let record = base.listed.files.records[position], record.fingerprint == fingerprint
     else { return nil }
     let known = obstacles.count
     let isThere = try? isPublished(place, record.hash, size: record.size)
@@ -116,8 +115,10 @@ package struct PublishingWorker: Sendable {
       obstacles.removeLast(obstacles.count - known)
       return nil
     }
+    let memo = base.listed.files.memo(position)
+    let origin = FileOrigin(fingerprint: fingerprint, memo: memo)
     list(place, record.hash, size: record.size, origin: origin, isStaged: false)
-    return origin.memo
+    return memo
   }
 
   private mutating func list(

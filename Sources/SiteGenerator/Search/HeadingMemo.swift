@@ -6,11 +6,44 @@ import Notes
 ///
 /// Each heading is its level, line, id and text, with a tab in front of each. `%` and control
 /// characters are percent-encoded.
-enum HeadingMemo {
-  /// The line.
-  static func text(of headings: [Heading]) -> String {
-    guard !headings.isEmpty else { return "" }
-    var line = ByteBuffer(capacity: 256)
+struct HeadingMemo: Sendable {
+  /// The line of a note without headings.
+  static let none = HeadingMemo(of: [])
+
+  private let lines: PackedTexts
+  private let position: Int
+
+  /// One of several lines.
+  init(_ position: Int, of lines: PackedTexts) {
+    self.lines = lines
+    self.position = position
+  }
+
+  /// The line of a note's headings.
+  init(of headings: [Heading]) {
+    self.init(0, of: PackedTexts(count: 1) { Self.write(headings, into: &$1) })
+  }
+
+  /// Whether there is no heading.
+  var isEmpty: Bool { lines.byteCount(position) == 0 }
+
+  /// The headings.
+  var headings: [Heading] {
+    var headings: [Heading] = []
+    forEach { heading in
+      guard let level = Self.number(heading.level), let line = Self.number(heading.line) else {
+        return
+      }
+      headings.append(
+        Heading(
+          level: level, id: PercentEncoding.decoded(heading.id),
+          text: PercentEncoding.decoded(heading.text), line: line))
+    }
+    return headings
+  }
+
+  /// Writes a note's headings as a line.
+  static func write(_ headings: [Heading], into line: inout ByteBuffer) {
     for heading in headings {
       line.append("\t")
       line.append(decimal: heading.level)
@@ -21,17 +54,55 @@ enum HeadingMemo {
       line.append("\t")
       write(heading.text, into: &line)
     }
-    return line.text
   }
 
-  /// The headings in a line that ``text(of:)`` wrote.
-  static func headings(in memo: String) -> [Heading] {
-    let fields = memo.split(separator: "\t", omittingEmptySubsequences: false).dropFirst()
-    return stride(from: fields.startIndex, to: fields.endIndex - 3, by: 4).compactMap { start in
-      guard let level = Int(fields[start]), let line = Int(fields[start + 1]) else { return nil }
-      return Heading(
-        level: level, id: PercentEncoding.decoded(fields[start + 2]),
-        text: PercentEncoding.decoded(fields[start + 3]), line: line)
+  /// Writes each heading's text and id in turn as a JSON array.
+  func writeJSON(into out: inout ByteBuffer) {
+    out.append("[")
+    var isFirst = true
+    forEach { heading in
+      if !isFirst { out.append(",") }
+      isFirst = false
+      Self.writeJSON(heading.text, into: &out)
+      out.append(",")
+      Self.writeJSON(heading.id, into: &out)
+    }
+    out.append("]")
+  }
+
+  /// Calls a closure with the line's bytes.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    lines.withBytes(of: position, body)
+  }
+
+  private typealias Field = UnsafeBufferPointer<UInt8>
+
+  /// Calls a closure with the fields of each heading.
+  private func forEach(_ body: ((level: Field, line: Field, id: Field, text: Field)) -> Void) {
+    withBytes { bytes in
+      var rest = bytes
+      func next() -> Field? {
+        guard rest.first == UInt8(ascii: "\t") else { return nil }
+        rest = Field(rebasing: rest.dropFirst())
+        let field = Field(rebasing: rest.prefix { $0 != UInt8(ascii: "\t") })
+        rest = Field(rebasing: rest.dropFirst(field.count))
+        return field
+      }
+      while let level = next(), let line = next(), let id = next(), let text = next() {
+        body((level, line, id, text))
+      }
+    }
+  }
+
+  private static func number(_ digits: Field) -> Int? {
+    Int(String(decoding: digits, as: UTF8.self))
+  }
+
+  private static func writeJSON(_ field: Field, into out: inout ByteBuffer) {
+    if field.contains(UInt8(ascii: "%")) {
+      out.append(json: PercentEncoding.decoded(field))
+    } else {
+      out.append(json: field)
     }
   }
 

@@ -18,7 +18,7 @@ struct SearchIndex {
   func files() -> [(path: String, bytes: ByteBuffer, memo: String)] {
     var shards = SearchShards(limit: Self.shardLimit)
     shards.add(
-      SearchRecord(title: plan.title, name: "index", headings: headings.headings(of: plan.note)),
+      SearchRecord(title: plan.title, name: "index", headings: headings.memo(of: plan.note)),
       of: SearchGroup(flow: nil, signature: nil))
     for (number, flow) in plan.flows.enumerated() { add(flow, number, to: &shards) }
     let written = shards.finish()
@@ -34,7 +34,7 @@ struct SearchIndex {
   private func add(_ flow: FlowPlan, _ number: Int, to shards: inout SearchShards) {
     shards.add(
       SearchRecord(
-        title: flow.graph.title, name: "index", headings: headings.headings(of: flow.notes.ofFlow)),
+        title: flow.graph.title, name: "index", headings: headings.memo(of: flow.notes.ofFlow)),
       of: SearchGroup(flow: number, signature: nil))
     for group in flow.groupOrder {
       let route = flow.groups[group]
@@ -42,7 +42,7 @@ struct SearchIndex {
       if route.hasPage {
         let note = flow.notes.note(ofGroup: group)
         shards.add(
-          SearchRecord(title: route.name, name: route.path, headings: headings.headings(of: note)),
+          SearchRecord(title: route.name, name: route.path, headings: headings.memo(of: note)),
           of: shared)
       }
       for place in route.destinations { shards.add(record(of: place, in: flow), of: shared) }
@@ -56,7 +56,7 @@ struct SearchIndex {
     SearchRecord(
       title: flow.title(of: place), name: flow.graph.destinations[place].id.rawValue,
       values: flow.graph.destinations[place].values.map(\.text),
-      headings: headings.headings(of: flow.notes.note(ofDestination: place)))
+      headings: headings.memo(of: flow.notes.note(ofDestination: place)))
   }
 
   /// Writes `waymarkSearch.list({"flows":[["Shop","shop"]],"shards":["0.abcdefgh.js"]})`.

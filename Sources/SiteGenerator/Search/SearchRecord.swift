@@ -1,5 +1,4 @@
 import Bytes
-import Notes
 
 /// What search knows of one page.
 struct SearchRecord {
@@ -10,7 +9,7 @@ struct SearchRecord {
   /// The texts of its associated values.
   var values: [String] = []
   /// The headings of its own note.
-  var headings: [Heading] = []
+  var headings = HeadingMemo.none
 
   /// Writes the record as a JSON array without its empty end: title, name, values, then each
   /// heading's text and id in turn.
@@ -25,18 +24,7 @@ struct SearchRecord {
     }
     if !headings.isEmpty {
       out.append(",")
-      Self.write(headings, into: &out)
-    }
-    out.append("]")
-  }
-
-  private static func write(_ headings: [Heading], into out: inout ByteBuffer) {
-    out.append("[")
-    for place in headings.indices {
-      if place > 0 { out.append(",") }
-      out.append(json: headings[place].text)
-      out.append(",")
-      out.append(json: headings[place].id)
+      headings.writeJSON(into: &out)
     }
     out.append("]")
   }

@@ -14,13 +14,14 @@ struct HeadingMemoTests {
     [Heading(level: 1, id: "%\u{301}", text: "100%\u{301} \u{1}\u{FE0F}%%25", line: 2)],
   ])
   func headingsComeBackAsTheyWere(headings: [Heading]) {
-    let memo = HeadingMemo.text(of: headings)
-    #expect(HeadingMemo.headings(in: memo) == headings)
-    #expect(!memo.contains("\n"))
+    let memo = HeadingMemo(of: headings)
+    #expect(memo.headings == headings)
+    #expect(memo.isEmpty == headings.isEmpty)
+    #expect(memo.withBytes { !$0.contains(UInt8(ascii: "\n")) })
   }
 
   @Test func aHeadingIsALineOfFields() {
-    let memo = HeadingMemo.text(of: [Heading(level: 2, id: "rows", text: "50%", line: 3)])
-    #expect(memo == "\t2\t3\trows\t50%25")
+    let memo = HeadingMemo(of: [Heading(level: 2, id: "rows", text: "50%", line: 3)])
+    #expect(memo.withBytes { Array($0) } == Array("\t2\t3\trows\t50%25".utf8))
   }
 }

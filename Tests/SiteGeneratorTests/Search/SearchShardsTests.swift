@@ -31,7 +31,9 @@ struct SearchShardsTests {
   @Test func aRecordHoldsValuesAndHeadingsWithTheirIDs() {
     let record = SearchRecord(
       title: "Ahri", name: "tab/champion/ahri", values: ["Ahri", "2"],
-      headings: [Self.heading("What it does", "what-it-does"), Self.heading("상태", "상태")])
+      headings: HeadingMemo(of: [
+        Self.heading("What it does", "what-it-does"), Self.heading("상태", "상태"),
+      ]))
     #expect(
       Self.shards([record], of: SearchGroup(flow: 3, signature: "case champion(Champion, Int)"))
         == [
@@ -42,7 +44,8 @@ struct SearchShardsTests {
   }
 
   @Test func headingsWithoutValuesKeepTheirPlace() {
-    let record = SearchRecord(title: "A", name: "a", headings: [Self.heading("B", "b")])
+    let record = SearchRecord(
+      title: "A", name: "a", headings: HeadingMemo(of: [Self.heading("B", "b")]))
     #expect(
       Self.shards([record]) == [
         "waymarkSearch.shard(0,[[0,\"case home\",[[\"A\",\"a\",[],[\"B\",\"b\"]]]]])\n"
@@ -119,7 +122,8 @@ struct SearchShardsTests {
   ])
   func hostileTextStaysText(text: String, written: String) {
     let record = SearchRecord(
-      title: text, name: text, values: [text], headings: [Self.heading(text, text)])
+      title: text, name: text, values: [text], headings: HeadingMemo(of: [Self.heading(text, text)])
+    )
     #expect(
       Self.shards([record], of: SearchGroup(flow: 0, signature: text)) == [
         "waymarkSearch.shard(0,[[0,\"\(written)\",[[\"\(written)\",\"\(written)\",[\"\(written)\"],"
