@@ -6,14 +6,14 @@ import YAML
 /// Reading YAML takes longer than all else that is done with a note whose page is kept.
 ///
 /// The bytes: a signature, the fingerprints of the program that wrote them and of all that follows,
-/// the number of records; the records' fingerprints in order, each with where its record ends; the
-/// records. What doesn't read as written is no memory: then the YAML is read anew.
+/// the number of records; the records' fingerprints in order, each with where its record begins and
+/// ends; the records, in the order of the notes. What doesn't read as written is no memory: then the YAML is read anew.
 package struct FrontMatterMemory: Sendable {
-  private static let signature = Array("waymark front matter 1\n".utf8)
+  private static let signature = Array("waymark front matter 2\n".utf8)
   /// How long the signature and the three words after it are.
   private static let headLength = signature.count + 24
   /// How long the line of a record in the table is.
-  private static let lineLength = 16
+  private static let lineLength = 24
 
   private let bytes: [UInt8]
   private let count: Int
@@ -50,13 +50,20 @@ package struct FrontMatterMemory: Sendable {
     of heads: [ContentHash], program: ContentHash, _ write: (Int, inout ByteBuffer) -> Void
   ) -> ByteBuffer {
     let order = distinct(heads)
-    var table = ByteBuffer(capacity: 8 + order.count * lineLength)
-    var records = ByteBuffer(capacity: order.count * 128)
+    // In the order in which the texts were read, for that is how they lie in memory.
+    var records = ByteBuffer(capacity: order.count * 192)
+    var ranges = Array(repeating: 0..<0, count: heads.count)
+    for place in order.sorted() {
+      let start = records.count
+      write(place, &records)
+      ranges[place] = start..<records.count
+    }
+    var table = ByteBuffer(capacity: 8 + order.count * lineLength + records.count)
     table.append(word: UInt64(order.count))
     for place in order {
-      write(place, &records)
       table.append(word: heads[place].value)
-      table.append(word: UInt64(records.count))
+      table.append(word: UInt64(ranges[place].lowerBound))
+      table.append(word: UInt64(ranges[place].upperBound))
     }
     table.append(records)
     var whole = ByteBuffer(capacity: headLength + table.count)
@@ -80,11 +87,11 @@ package struct FrontMatterMemory: Sendable {
     }
     guard low < count, fingerprint(low) == head.value else { return nil }
     let start = Self.headLength + count * Self.lineLength
-    let from = low == 0 ? 0 : end(low - 1)
-    guard from <= end(low), end(low) <= bytes.count - start else { return nil }
+    let (from, end) = (offset(low, 1), offset(low, 2))
+    guard from <= end, end <= bytes.count - start else { return nil }
     return bytes.withUnsafeBufferPointer {
       FrontMatter(
-        kept: UnsafeBufferPointer(rebasing: $0[(start + from)..<(start + end(low))]), file: file)
+        kept: UnsafeBufferPointer(rebasing: $0[(start + from)..<(start + end)]), file: file)
     }
   }
 
@@ -92,9 +99,10 @@ package struct FrontMatterMemory: Sendable {
     bytes.word(at: Self.headLength + place * Self.lineLength)
   }
 
-  /// Where a record ends, counted from the first record's start.
-  private func end(_ place: Int) -> Int {
-    Int(clamping: bytes.word(at: Self.headLength + place * Self.lineLength + 8))
+  /// The first or second word after a record's fingerprint: where the record begins or ends, counted
+  /// from the first record's start.
+  private func offset(_ place: Int, _ word: Int) -> Int {
+    Int(clamping: bytes.word(at: Self.headLength + place * Self.lineLength + word * 8))
   }
 
   /// The places of the first of equal fingerprints, in the order of the fingerprints.
