@@ -34,7 +34,8 @@ extension ReadContent {
     guard let reader = FrontMatterMemory.reader,
       sound.contains(where: { $0.newFrontMatter != nil })
     else { return nil }
-    return FrontMatterMemory.bytes(of: sound.map { $0.note.headHash }, program: reader) { place, out in
+    return FrontMatterMemory.bytes(of: sound.map { $0.note.headHash }, program: reader) {
+      place, out in
       if let new = sound[place].newFrontMatter {
         out.append(contentsOf: new)
       } else {
