@@ -80,14 +80,10 @@ package struct FrontMatterMemory: Sendable {
   ///   - head: The text's fingerprint.
   ///   - file: The file that the text stands in now.
   func frontMatter(of head: ContentHash, in file: String) -> FrontMatter? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if fingerprint(middle) < head.value { low = middle + 1 } else { high = middle }
-    }
-    guard low < count, fingerprint(low) == head.value else { return nil }
+    let place = (0..<count).partitioningIndex { fingerprint($0) >= head.value }
+    guard place < count, fingerprint(place) == head.value else { return nil }
     let start = Self.headLength + count * Self.lineLength
-    let (from, end) = (offset(low, 1), offset(low, 2))
+    let (from, end) = (offset(place, 1), offset(place, 2))
     guard from <= end, end <= bytes.count - start else { return nil }
     return bytes.withUnsafeBufferPointer {
       FrontMatter(
