@@ -22,15 +22,21 @@ import Testing
     #expect(folder.files == [])
   }
 
+  /// Writes two notes that lead to each other, with a screenshot and a picture.
+  private func writeNotes(to content: String, of folder: SiteFolder) throws {
+    try folder.write([
+      "\(content)/shop/about.md":
+        "---\nscreenshot: cup.gif\n---\n[x](item/pear.md#taste) ![y](a.svg)\n",
+      "\(content)/shop/item/pear.md": "# Taste\n[z](../about.md)\n",
+      "\(content)/shop/a.svg": "<svg/>",
+    ])
+    try folder.write(Array("GIF89a".utf8) + [2, 0, 1, 0], to: "\(content)/shop/cup.gif")
+  }
+
   @Test(arguments: ["Content/", "./Content", "Content//", "/", "Content/../Content/."])
   func theFolderMayBeWrittenInAnyWay(name: String) async throws {
     let folder = try SiteFolder()
-    try folder.write([
-      "Content/shop/about.md":
-        "---\nscreenshot: cup.gif\n---\n[x](item/pear.md#taste) ![y](a.svg)\n",
-      "Content/shop/item/pear.md": "# Taste\n[z](../about.md)\n", "Content/shop/a.svg": "<svg/>",
-    ])
-    try folder.write(Array("GIF89a".utf8) + [2, 0, 1, 0], to: "Content/shop/cup.gif")
+    try writeNotes(to: "Content", of: folder)
     // A slash at its start makes a path absolute.
     let content = name == "/" ? "\(folder.path)/Content" : name
     #expect(await folder.problems(Shop.flow) { $0.content = content } == [])
@@ -47,12 +53,7 @@ import Testing
   @Test(arguments: ["내용", "Übersicht/für alle"])
   func theFolderMayHaveANameInAnyScript(name: String) async throws {
     let folder = try SiteFolder()
-    try folder.write([
-      "\(name)/shop/about.md":
-        "---\nscreenshot: cup.gif\n---\n[x](item/pear.md#taste) ![y](a.svg)\n",
-      "\(name)/shop/item/pear.md": "# Taste\n", "\(name)/shop/a.svg": "<svg/>",
-    ])
-    try folder.write(Array("GIF89a".utf8) + [2, 0, 1, 0], to: "\(name)/shop/cup.gif")
+    try writeNotes(to: name, of: folder)
     #expect(await folder.problems(Shop.flow) { $0.content = name } == [])
     let page = folder.page("shop/shop/about.html")
     #expect(page.hrefs("x") == ["../shop/item/pear.html#taste"])
