@@ -110,6 +110,14 @@ extension ByteBuffer {
     written &+= more.count
   }
 
+  /// Appends two runs of bytes as they are, with one look at the memory that is left.
+  public mutating func append(
+    _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>
+  ) {
+    room(for: first.count + second.count).put(first).put(second)
+    written &+= first.count + second.count
+  }
+
   /// Appends bytes between two literals, with one look at the memory that is left.
   @inlinable
   @inline(__always)

@@ -30,6 +30,11 @@ extension ByteBuffer {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether nothing in a text is escaped for HTML. O(n).
+  package var isPlainInHTML: Bool { HTMLEntity.first(in: self, from: 0) == nil }
+}
+
 /// The five characters that HTML gives a meaning to.
 private enum HTMLEntity {
   /// The place of the first of them at or after a start.

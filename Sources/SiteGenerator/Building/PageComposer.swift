@@ -44,7 +44,7 @@ struct PageComposer {
     case .flow(let number):
       compose(page, flow: number, into: &out)
     case .labels(let number, let shard):
-      plan.flows[number].script.labels.write(shard, into: &out)
+      plan.flows[number].script.shards.write(shard, into: &out)
     case .accuracy(let number):
       compose(page, accuracyOf: number, into: &out)
     case .group(let number, let group):

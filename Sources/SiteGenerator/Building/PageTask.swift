@@ -38,7 +38,7 @@ extension PageTask {
     var tasks: [PageTask] = [.overview, .search, .review, .notFound]
     for (number, flow) in plan.flows.enumerated() {
       tasks.append(.flow(number))
-      tasks += (0..<flow.script.labels.count).map { .labels(flow: number, shard: $0) }
+      tasks += (0..<flow.script.shards.count).map { .labels(flow: number, shard: $0) }
       if flow.accuracy != nil { tasks.append(.accuracy(number)) }
       for (group, route) in flow.groups.enumerated() where route.hasPage {
         tasks.append(.group(flow: number, group))

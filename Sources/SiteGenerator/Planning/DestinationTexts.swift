@@ -1,93 +1,147 @@
 import Bytes
 import RouteGraph
 
-/// What pages say of other destinations: the id, the title and the Swift literal of each, ready to be
-/// copied.
+/// What pages say of other destinations: the case, the id, the title and the Swift literal of each,
+/// ready to be copied.
 ///
-/// A page that names a destination links to it too. So the texts of one lie side by side, and behind
-/// their lengths: at a hundred thousand destinations each look elsewhere waits for memory.
+/// A page names some sixty destinations, and in a large flow those lie anywhere: at a hundred thousand
+/// each look elsewhere waits for memory. So what is said of one lies in one ``DestinationCell``. Only
+/// the case's name is not in it, with which the id begins: that is at hand as it is.
 struct DestinationTexts: Sendable {
-  /// The texts of each destination.
-  private let records: PackedTexts
+  /// What the ids of each case begin with.
+  private let paths: PackedTexts
+  private let cells: [DestinationCell]
+  /// The texts that don't fit into their cells.
+  private let spilled: ByteBuffer
 
-  /// Packs the texts of a flow. O(bytes of the texts).
+  /// Collects the texts of a flow. O(bytes of the texts).
   ///
   /// - Parameters:
   ///   - graph: The flow.
+  ///   - groups: Its cases.
   ///   - titles: Gives the page's title of a destination.
-  init(of graph: FlowGraph, titles: (Int) -> String) {
-    var title = ByteBuffer()
+  init(of graph: FlowGraph, groups: [RouteGroup], titles: (Int) -> String) {
+    paths = PackedTexts(count: groups.count) { $1.append(groups[$0].path) }
+    var cells: [DestinationCell] = []
+    cells.reserveCapacity(graph.destinations.count)
+    var spilled = ByteBuffer()
     var literal = ByteBuffer()
-    records = PackedTexts(count: graph.destinations.count) { place, out in
-      title.clear()
-      title.append(escaping: titles(place))
-      literal.clear()
-      SwiftLiteral(graph.destinations[place]).write(into: &literal)
-      graph.destinations[place].id.rawValue.withUTF8Bytes { id in
-        out.append(word: Record.lengths(id: id.count, title: title.count))
-        out.append(contentsOf: id)
+    for (number, group) in groups.enumerated() {
+      let pathLength = group.path.utf8.count
+      for place in group.destinations {
+        let title = titles(place)
+        let isRetitled = title != graph.destinations[place].title
+        literal.clear()
+        SwiftLiteral(graph.destinations[place]).write(into: &literal)
+        graph.destinations[place].id.rawValue.withUTF8Bytes { id in
+          title.withUTF8Bytes { title in
+            literal.withBytes { literal in
+              let ending = DestinationCell.Run(rebasing: id[pathLength...])
+              cells.append(
+                DestinationCell(
+                  group: number, isRetitled: isRetitled, (ending, title, literal),
+                  spillingTo: &spilled))
+            }
+          }
+        }
       }
-      out.append(title)
-      literal.withBytes { out.append(escaping: $0) }
+    }
+    self.cells = cells
+    self.spilled = spilled
+  }
+
+  /// Calls a closure with the texts of a destination.
+  @inline(__always)
+  private func read<Result>(
+    _ destination: Int, _ body: (DestinationCell.Texts) -> Result
+  ) -> Result {
+    let size = MemoryLayout<DestinationCell>.size
+    return cells.withUnsafeBytes { cells in
+      let cell = UnsafeRawBufferPointer(
+        rebasing: cells[destination * size..<(destination + 1) * size])
+      return spilled.withBytes { spilled in
+        body(DestinationCell.Texts(cell.bindMemory(to: UInt8.self), spilledTo: spilled))
+      }
+    }
+  }
+}
+
+extension DestinationTexts {
+  /// The number of a destination's case.
+  func group(of destination: Int) -> Int { read(destination, \.group) }
+
+  /// Whether the page of a destination has another title than its screen.
+  func isRetitled(_ destination: Int) -> Bool {
+    read(destination) { $0.marks.contains(.isRetitled) }
+  }
+
+  /// Whether a text is spelled like the page's title of a destination, and is not empty.
+  func isTitle(_ text: String, of destination: Int) -> Bool {
+    text.withUTF8Bytes { text in
+      !text.isEmpty && read(destination) { $0.title.isEqual(to: text) }
+    }
+  }
+
+  /// Whether a destination belongs to a case, and these bytes are the rest of its id behind a slash.
+  func isNamed(
+    _ values: UnsafeBufferPointer<UInt8>, ofCase group: Int, _ destination: Int
+  ) -> Bool {
+    read(destination) { texts in
+      texts.group == group && texts.idEnding.first == UInt8(ascii: "/")
+        && UnsafeBufferPointer(rebasing: texts.idEnding.dropFirst()).isEqual(to: values)
     }
   }
 
   /// Whether all bytes of all ids are of one kind. O(bytes of the ids).
   func haveIDs(ofOnly isOfKind: (UInt8) -> Bool) -> Bool {
-    (0..<records.count).allSatisfy { withID(of: $0) { $0.allSatisfy(isOfKind) } }
+    (0..<paths.count).allSatisfy { paths.withBytes(of: $0) { $0.allSatisfy(isOfKind) } }
+      && cells.indices.allSatisfy { read($0) { $0.idEnding.allSatisfy(isOfKind) } }
   }
 
-  /// Calls a closure with the bytes of a destination's id.
+  /// Calls a closure with the two parts of a destination's id: what the ids of its case begin with,
+  /// and the rest.
+  @inline(__always)
   func withID<Result>(
-    of destination: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    of destination: Int,
+    _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    records.withBytes(of: destination) { body(Record($0).id) }
-  }
-
-  /// Whether a text is spelled like the page's title of a destination, and has letters of which none
-  /// is escaped.
-  func isTitle(_ text: String, of destination: Int) -> Bool {
-    text.withUTF8Bytes { text in
-      records.withBytes(of: destination) { Record($0).title.isEqual(to: text) }
-        && !text.isEmpty && !text.contains(UInt8(ascii: "&"))
+    read(destination) { texts in
+      paths.withBytes(of: texts.group) { body($0, texts.idEnding) }
     }
   }
 
   /// Writes a destination's id, which needs no escaping.
   func writeID(of destination: Int, into out: inout ByteBuffer) {
-    records.withBytes(of: destination) { out.append(contentsOf: Record($0).id) }
+    withID(of: destination) { out.append($0, $1) }
   }
 
-  /// Writes a page's title, escaped.
+  /// Writes a page's title, escaped for HTML.
   func writeTitle(of destination: Int, into out: inout ByteBuffer) {
-    records.withBytes(of: destination) { out.append(contentsOf: Record($0).title) }
+    read(destination) { out.append(escaping: $0.title, unless: $0.marks.contains(.isPlain)) }
   }
 
-  /// Writes a destination as Swift source, escaped and without its type.
+  /// Writes a destination as Swift source, escaped for HTML and without its type.
   func writeLiteral(of destination: Int, into out: inout ByteBuffer) {
-    records.withBytes(of: destination) { out.append(contentsOf: Record($0).literal) }
+    read(destination) { out.append(escaping: $0.literal, unless: $0.marks.contains(.isPlain)) }
+  }
+
+  /// Writes a page's title as a JSON string.
+  func writeJSON(titleOf destination: Int, into out: inout ByteBuffer) {
+    read(destination) { out.append(json: $0.title) }
+  }
+
+  /// Writes a destination as Swift source in a JSON string, without its type.
+  func writeJSON(literalOf destination: Int, into out: inout ByteBuffer) {
+    read(destination) { out.append(json: $0.literal) }
   }
 }
 
-/// The texts of one destination: the lengths of the first two in eight bytes, then the texts.
-private struct Record {
-  let id: UnsafeBufferPointer<UInt8>
-  let title: UnsafeBufferPointer<UInt8>
-  let literal: UnsafeBufferPointer<UInt8>
-
-  /// The texts in the bytes of a record; empty ones where there was no room for it.
+extension ByteBuffer {
+  /// Appends text for HTML, escaped unless it is known to be plain.
   @inline(__always)
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let start = min(8, bytes.count)
-    let lengths = start == 8 ? bytes.word(at: 0) : 0
-    let idEnd = start + Int(lengths & 0xFFFF_FFFF)
-    let titleEnd = idEnd + Int(lengths >> 32)
-    id = UnsafeBufferPointer(rebasing: bytes[start..<idEnd])
-    title = UnsafeBufferPointer(rebasing: bytes[idEnd..<titleEnd])
-    literal = UnsafeBufferPointer(rebasing: bytes[titleEnd...])
-  }
-
-  static func lengths(id: Int, title: Int) -> UInt64 {
-    UInt64(UInt32(clamping: title)) << 32 | UInt64(UInt32(clamping: id))
+  fileprivate mutating func append(
+    escaping text: UnsafeBufferPointer<UInt8>, unless isPlain: Bool
+  ) {
+    if isPlain { append(contentsOf: text) } else { append(escaping: text) }
   }
 }

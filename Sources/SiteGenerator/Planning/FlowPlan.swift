@@ -43,7 +43,6 @@ final class FlowPlan: Sendable {
   private let texts: DestinationTexts
   private let plainControls: PlainControls
   private let spelledRoutes: SpelledRoutes
-  private let groupOfDestination: [Int32]
   private let states: [StateID: StateValue]
   private let tabRoots: [TabID: DestinationID]
 
@@ -79,9 +78,8 @@ final class FlowPlan: Sendable {
     deepLinkArrivals =
       graph.destinations.contains { $0.deepLink != nil }
       ? stacks.deepLinkArrivals(limit: Self.deepLinkLimit) : nil
-    groupOfDestination = outline.groupOfDestination
     spelledRoutes = outline.spelledRoutes
-    texts = DestinationTexts(of: graph) { place in
+    texts = DestinationTexts(of: graph, groups: outline.groups) { place in
       notes.title(of: place) ?? graph.destinations[place].title
     }
     fragments = StackFragments(of: stacks, texts: texts)
@@ -91,9 +89,9 @@ final class FlowPlan: Sendable {
     states = Dictionary(
       graph.sharedStates.map { ($0.id, $0.initial) }, uniquingKeysWith: { first, _ in first })
     tabRoots = graph.container.tabRoots
-    script = FlowScript(graph, index: outline.index, words: words) { place in
-      notes.title(of: place) ?? graph.destinations[place].title
-    }
+    script = FlowScript(
+      graph, index: outline.index, words: words,
+      labels: DestinationLabels(of: graph.destinations, groups: outline.groups, texts: texts))
   }
 
   /// The cases in the order in which the walk comes to them, and the place of each in it.
@@ -136,27 +134,17 @@ final class FlowPlan: Sendable {
   private func target(
     _ values: UnsafeBufferPointer<UInt8>, of group: Int, from page: Int
   ) -> Int? {
-    let idLength = groups[group].path.utf8.count + 1 + values.count
-    for transition in index.outgoing(of: page) {
-      guard let target = index.shownDestination(of: transition),
-        groups[group].destinations.contains(target)
-      else { continue }
-      let isNamed = texts.withID(of: target) { id in
-        id.count == idLength
-          && UnsafeBufferPointer(rebasing: id.suffix(values.count)).isEqual(to: values)
-      }
-      if isNamed { return target }
-    }
-    return nil
+    index.outgoing(of: page).lazy.compactMap(index.shownDestination)
+      .first { texts.isNamed(values, ofCase: group, $0) }
   }
 
   /// The number of a destination's case in ``groups``.
-  func group(of destination: Int) -> Int { Int(groupOfDestination[destination]) }
+  func group(of destination: Int) -> Int { texts.group(of: destination) }
 
   /// Whether two destinations are values of the same type.
   func haveOneType(_ left: Int, _ right: Int) -> Bool {
-    groupOfDestination[left] == groupOfDestination[right]
-      || graph.destinations[left].type == graph.destinations[right].type
+    let (left, right) = (group(of: left), group(of: right))
+    return left == right || groups[left].type == groups[right].type
   }
 
   /// The page's title of a destination: its note's where that has one, else its screen's.

@@ -3,8 +3,10 @@ package import RouteGraph
 
 /// What the prototype's script needs to know of a flow on each of its pages, made once.
 struct FlowScript: Sendable {
-  /// The titles of the flow's destinations.
-  let labels: LabelShards
+  /// What the script shows of the flow's destinations.
+  let labels: DestinationLabels
+  /// The same in files of its own.
+  let shards: LabelShards
   /// The places of the container's screens in the flow's graph.
   let roots: [Int]
   /// The beginning of the JSON object up to the folder, with the flow's id.
@@ -14,8 +16,9 @@ struct FlowScript: Sendable {
   /// The end of the JSON object, with the script's texts.
   let closing: [UInt8]
 
-  init(_ flow: FlowGraph, index: GraphIndex, words: Words, titles: (Int) -> String) {
-    labels = LabelShards(flow, titles: titles)
+  init(_ flow: FlowGraph, index: GraphIndex, words: Words, labels: DestinationLabels) {
+    self.labels = labels
+    shards = LabelShards(labels)
     roots = flow.container.roots.compactMap(index.position)
     var out = ByteBuffer()
     out.append("{\"flow\":")
@@ -24,7 +27,7 @@ struct FlowScript: Sendable {
     opening = out.bytes
     out.clear()
     out.append(",\"shards\":")
-    out.append(decimal: labels.count)
+    out.append(decimal: shards.count)
     out.append(",\"container\":")
     flow.container.writeStart(into: &out)
     container = out.bytes

@@ -14,28 +14,20 @@ struct LabelShards: Sendable {
   /// bytes can't be kept apart by more.
   private static let spread = 4
 
+  private let labels: DestinationLabels
   /// The destinations of each shard.
   private let members: [[Int32]]
-  private let labels: PackedTexts
 
-  /// Finds how many shards a flow needs. O(destinations).
-  ///
-  /// - Parameters:
-  ///   - flow: The flow.
-  ///   - titles: Gives the page's title of a destination.
-  init(_ flow: FlowGraph, titles: (Int) -> String) {
-    var literal = ByteBuffer()
-    labels = PackedTexts(count: flow.destinations.count) { place, out in
-      literal.clear()
-      SwiftLiteral(flow.destinations[place]).write(into: &literal)
-      out.append(json: flow.destinations[place].id.rawValue)
-      out.append(":[")
-      Self.write(
-        flow.destinations[place].type, literal,
-        titles: (titles(place), flow.destinations[place].title), into: &out)
+  /// Finds how many shards the labels of a flow need. O(bytes of the labels).
+  init(_ labels: DestinationLabels) {
+    self.labels = labels
+    var label = ByteBuffer()
+    let sizes = (0..<labels.count).map { place in
+      label.clear()
+      labels.write(place, into: &label)
+      return label.count + 2
     }
-    let sizes = flow.destinations.indices.map { [labels] in labels.byteCount($0) + 2 }
-    let hashes = flow.destinations.indices.map { Self.hash(of: flow.destinations[$0].id) }
+    let hashes = (0..<labels.count).map { labels.texts.withID(of: $0, Self.hash) }
     let least = max(1, sizes.reduce(0, +) / Self.limit)
     var count = least
     while Self.largest(sizes, hashes, in: count) > Self.limit, count < Self.spread * least {
@@ -66,12 +58,16 @@ struct LabelShards: Sendable {
     Int(hash % UInt32(truncatingIfNeeded: max(1, count)))
   }
 
-  /// FNV-1a of an id's UTF-8 bytes.
   private static func hash(of id: DestinationID) -> UInt32 {
-    var name = id.rawValue
-    return name.withUTF8 { bytes in
-      bytes.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    }
+    id.rawValue.withUTF8Bytes { hash(of: $0, UnsafeBufferPointer(start: nil, count: 0)) }
+  }
+
+  /// FNV-1a of an id's UTF-8 bytes, which lie in two parts.
+  private static func hash(
+    of first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>
+  ) -> UInt32 {
+    func add(_ byte: UInt8, to hash: UInt32) -> UInt32 { (hash ^ UInt32(byte)) &* 16_777_619 }
+    return second.reduce(first.reduce(2_166_136_261) { add($1, to: $0) }) { add($1, to: $0) }
   }
 
   /// Writes one shard as a script.
@@ -79,31 +75,8 @@ struct LabelShards: Sendable {
     out.append("waymarkLabels({")
     for (number, member) in members[shard].enumerated() {
       out.append(number == 0 ? "\n" : ",\n")
-      write(labelOf: Int(member), into: &out)
+      labels.write(Int(member), into: &out)
     }
     out.append("\n})\n")
-  }
-
-  /// Writes the label of a destination.
-  func write(labelOf destination: Int, into out: inout ByteBuffer) {
-    labels.write(destination, into: &out)
-  }
-
-  /// Writes what follows an id: the page's title, the destination as Swift, and the screen's own title
-  /// where the page has another one.
-  private static func write(
-    _ type: String, _ literal: ByteBuffer, titles: (page: String, screen: String),
-    into out: inout ByteBuffer
-  ) {
-    out.append(json: titles.page)
-    out.append(",")
-    out.append(json: SwiftLiteral.type(of: type))
-    out.append(",")
-    literal.withBytes { out.append(json: $0) }
-    if titles.screen != titles.page {
-      out.append(",")
-      out.append(json: titles.screen)
-    }
-    out.append("]")
   }
 }

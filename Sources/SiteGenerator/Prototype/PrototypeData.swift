@@ -41,7 +41,7 @@ struct PrototypeData {
     for (place, destination) in shown.enumerated()
     where place < state.trail.count || !shown[..<place].contains(destination) {
       if place > 0 { out.append(",") }
-      flow.script.labels.write(labelOf: destination, into: &out)
+      flow.script.labels.write(destination, into: &out)
     }
   }
 }

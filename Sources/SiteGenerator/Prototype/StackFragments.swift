@@ -114,7 +114,10 @@ final class StackFragments: Sendable {
 
   private func writeID(of destination: Int, into out: inout ByteBuffer) {
     guard !hasPlainIDs else { return texts.writeID(of: destination, into: &out) }
-    texts.withID(of: destination) { out.append(fragmentName: $0) }
+    texts.withID(of: destination) { path, ending in
+      out.append(fragmentName: path)
+      out.append(fragmentName: ending)
+    }
   }
 
   private func frame(of stack: BackStack) -> StackFrame? {

@@ -18,6 +18,15 @@ import Testing
       destinations: destinations, transitions: [])
   }
 
+  private func shards(of flow: FlowGraph, titles: ((Int) -> String)? = nil) -> LabelShards {
+    let groups = RouteGroup.groups(of: flow)
+    let texts = DestinationTexts(of: flow, groups: groups) {
+      titles?($0) ?? flow.destinations[$0].title
+    }
+    return LabelShards(
+      DestinationLabels(of: flow.destinations, groups: groups, texts: texts))
+  }
+
   private func shard(_ number: Int, of shards: LabelShards) -> String {
     var out = ByteBuffer()
     shards.write(number, into: &out)
@@ -26,7 +35,7 @@ import Testing
 
   @Test func aSmallFlowHasOneShard() {
     let flow = flow(of: 2)
-    let shards = LabelShards(flow) { flow.destinations[$0].title }
+    let shards = shards(of: flow)
     #expect(shards.count == 1)
     #expect(
       shard(0, of: shards) == """
@@ -40,7 +49,7 @@ import Testing
 
   @Test func aTitleOfAPageStandsBesideItsScreens() {
     let flow = flow(of: 1)
-    let shards = LabelShards(flow) { _ in "Of the <note>" }
+    let shards = shards(of: flow) { _ in "Of the <note>" }
     #expect(
       shard(0, of: shards).contains(
         #""shop-route/item/0":["Of the \u003cnote>","ShopRoute",".item","Item 0"]"#))
@@ -48,7 +57,7 @@ import Testing
 
   @Test func noShardOfALargeFlowIsOverItsLimit() {
     let flow = flow(of: 10_000)
-    let shards = LabelShards(flow) { flow.destinations[$0].title }
+    let shards = shards(of: flow)
     let sizes = (0..<shards.count).map { shard($0, of: shards).utf8.count }
     #expect(sizes.allSatisfy { $0 <= LabelShards.limit + 64 })
     #expect(shards.count < 20)
@@ -61,7 +70,7 @@ import Testing
   @Test func aLongTitleDoesNotSpreadTheOthers() {
     let flow = flow(of: 10_000)
     let long = String(repeating: "x", count: LabelShards.limit)
-    let shards = LabelShards(flow) { $0 == 0 ? long : flow.destinations[$0].title }
+    let shards = shards(of: flow) { $0 == 0 ? long : flow.destinations[$0].title }
     #expect(shards.count < 60)
   }
 

@@ -68,7 +68,7 @@ import Testing
   func fragmentsAreThoseOfStates(container: Container, names: [String]) {
     let graph = flow(container, names)
     let tree = BackStackTree(graph)
-    let texts = DestinationTexts(of: graph) { graph.destinations[$0].title }
+    let texts = DestinationTexts(of: graph, groups: RouteGroup.groups(of: graph)) { _ in "" }
     let fragments = StackFragments(of: tree, texts: texts)
     for destination in names.indices {
       for stack in tree.alternatives(of: destination, limit: 50).stacks
