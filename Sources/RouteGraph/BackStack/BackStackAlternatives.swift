@@ -58,10 +58,9 @@ extension BackStackTree {
     var leftOutCount = 0
     let below = canonical.entries.dropLast().last?.destination
     var last: Int?
-    for transition in index.incoming(of: destination) {
-      guard let origin = index.origin(of: transition), origin != below, origin != last,
-        let isOnPath = isOnPathWhenAppended(by: transition),
-        index.shownDestination(of: transition) == destination
+    for transition in index.incoming(of: destination) where transition.isShown {
+      guard let origin = transition.origin, origin != below, origin != last,
+        let isOnPath = transition.isOnPathWhenAppended
       else { continue }
       last = origin
       let top = stackedTops[origin]
@@ -75,11 +74,13 @@ extension BackStackTree {
     }
     return BackStackAlternatives(stacks: stacks, leftOutCount: leftOutCount, isExact: false)
   }
+}
 
+extension IncomingTransition {
   /// Whether what a transition adds on top is on the path; nil for one that adds no single screen.
-  private func isOnPathWhenAppended(by transition: Int) -> Bool? {
-    switch index.kind(of: transition) {
-    case .push: index.targetCount(of: transition) == 1 ? true : nil
+  fileprivate var isOnPathWhenAppended: Bool? {
+    switch kind {
+    case .push: isAlone ? true : nil
     case .show: false
     default: nil
     }

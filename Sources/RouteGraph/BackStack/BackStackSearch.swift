@@ -100,11 +100,9 @@ extension BackStackSearch {
     var position = 0
     while position < seen.count, remainingWork >= 0 {
       for transition in tree.index.incoming(of: seen[position])
-      where tree.index.kind(of: transition) == .replaceTop {
+      where transition.kind == .replaceTop {
         remainingWork -= 1
-        guard let origin = tree.index.origin(of: transition), !seen.contains(origin) else {
-          continue
-        }
+        guard let origin = transition.origin, !seen.contains(origin) else { continue }
         seen.append(origin)
       }
       position += 1
@@ -117,10 +115,11 @@ extension BackStackSearch {
   private mutating func extend(_ draft: Draft, as arrived: Int) {
     finishAtRootPlaces(draft, as: arrived)
     var previous: (transition: Int, position: Int)?
-    for transition in tree.index.incoming(of: arrived) {
+    for incoming in tree.index.incoming(of: arrived) {
       remainingWork -= 1
       guard remainingWork >= 0 else { return }
-      guard let origin = tree.index.origin(of: transition), tree.isReachable(origin),
+      let transition = incoming.position
+      guard let origin = incoming.origin, tree.isReachable(origin),
         previous?.transition != transition
       else { continue }
       let targets = tree.index.targets(of: transition)

@@ -49,12 +49,11 @@ package final class GraphIndex: Sendable {
     return Int(range.lowerBound)..<Int(range.upperBound)
   }
 
-  /// The positions in `graph.transitions` of the controls that name a destination as a target,
-  /// ascending; one that names it twice stands twice.
-  package func incoming(of destination: Int) -> some RandomAccessCollection<Int> {
-    arrows.incomingTransitions[
-      Int(arrows.incomingStarts[destination])..<Int(arrows.incomingStarts[destination + 1])
-    ].lazy.map(Int.init)
+  /// The transitions that name a destination as a target, in the order of `graph.transitions`; one
+  /// that names it twice stands twice.
+  package func incoming(of destination: Int) -> ArraySlice<IncomingTransition> {
+    arrows.incoming[
+      Int(arrows.incomingStarts[destination])..<Int(arrows.incomingStarts[destination + 1])]
   }
 
   /// The position of the destination that a transition leaves; nil for an id that the graph lacks.
@@ -99,7 +98,7 @@ extension GraphIndex {
     let ends: TransitionEnds
     private(set) var outgoingRanges: [Range<Int32>]
     private(set) var incomingStarts: [Int32]
-    private(set) var incomingTransitions: [Int32] = []
+    private(set) var incoming: [IncomingTransition] = []
 
     init(_ ends: TransitionEnds, destinationCount: Int) {
       self.ends = ends
@@ -129,10 +128,11 @@ extension GraphIndex {
         incomingStarts[position + 1] += incomingStarts[position]
       }
       var free = incomingStarts
-      incomingTransitions = Array(repeating: 0, count: Int(free[outgoingRanges.count]))
+      let count = Int(free[outgoingRanges.count])
+      incoming = Array(repeating: .none, count: count)
       for transition in 0..<ends.count {
         for target in ends.targets(of: transition) where target != TransitionEnds.missing {
-          incomingTransitions[Int(free[Int(target)])] = Int32(truncatingIfNeeded: transition)
+          incoming[Int(free[Int(target)])] = IncomingTransition(transition, ends, target: target)
           free[Int(target)] += 1
         }
       }

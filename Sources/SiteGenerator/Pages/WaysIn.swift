@@ -9,23 +9,22 @@ struct WaysIn: TemplateRecord {
   private let destination: Int
   /// How many there are in all.
   private let count: Int
-  /// The first of them, as places among the flow's transitions.
-  private let transitions: [Int]
+  /// The first of them.
+  private let transitions: [IncomingTransition]
 
   /// The ways to a page's destination; nil where nothing leads there.
   init?(to destination: Int, in flow: FlowPlan, frame: PageFrame) {
     var count = 0
-    var transitions: [Int] = []
-    let index = flow.index
-    let incoming = index.incoming(of: destination)
+    var transitions: [IncomingTransition] = []
+    let incoming = flow.index.incoming(of: destination)
     transitions.reserveCapacity(min(incoming.count, WaysOut.limit))
     var last: Int?
-    for place in incoming where index.shownDestination(of: place) == destination {
+    for transition in incoming where transition.isShown {
       // A control that names the destination more than once is one way all the same.
-      guard place != last else { continue }
-      last = place
+      guard transition.position != last else { continue }
+      last = transition.position
       count += 1
-      if count <= WaysOut.limit, index.origin(of: place) != nil { transitions.append(place) }
+      if count <= WaysOut.limit, transition.origin != nil { transitions.append(transition) }
     }
     guard count > 0 else { return nil }
     self.frame = frame
@@ -57,38 +56,34 @@ struct WayIn: WayRecord {
   let flow: FlowPlan
   /// What it leads to.
   let destination: Int
-  /// The control's place among the flow's transitions.
-  let transition: Int
+  /// The control that leads to it.
+  let transition: IncomingTransition
 
   static let fields: [TemplateField<WayIn>] = wayFields
 
   var words: Words { flow.words }
-  var kind: ActionKind { flow.index.kind(of: transition) }
-  var condition: Condition? { flow.condition(of: transition) }
-  var confidence: Confidence { flow.confidence(of: transition) }
+  var kind: ActionKind { transition.kind }
+  var condition: Condition? { flow.condition(of: transition.position) }
+  var confidence: Confidence { flow.confidence(of: transition.position) }
   var hasTarget: Bool { true }
 
   func writeTitle(into out: inout ByteBuffer) {
-    if let origin = flow.index.origin(of: transition) {
-      flow.writeTitle(of: origin, into: &out)
-    }
+    if let origin = transition.origin { flow.writeTitle(of: origin, into: &out) }
   }
 
   func writeTarget(into out: inout ByteBuffer) {
-    if let origin = flow.index.origin(of: transition) {
-      frame.links.write(to: origin, of: flow, into: &out)
-    }
+    if let origin = transition.origin { frame.links.write(to: origin, of: flow, into: &out) }
   }
 
-  private var isNamedAfterTarget: Bool { flow.isNamed(transition, after: destination) }
+  private var isNamedAfterTarget: Bool { flow.isNamedAfterTarget(transition.position) }
 
   var hasLabel: Bool {
-    isNamedAfterTarget || !flow.graph.transitions[transition].label.isEmpty
+    isNamedAfterTarget || !flow.graph.transitions[transition.position].label.isEmpty
   }
 
   func writeLabel(into out: inout ByteBuffer) {
     // Most controls are called what this page is called, which is at hand.
     guard !isNamedAfterTarget else { return flow.writeTitle(of: destination, into: &out) }
-    out.append(escaping: flow.graph.transitions[transition].label)
+    out.append(escaping: flow.graph.transitions[transition.position].label)
   }
 }

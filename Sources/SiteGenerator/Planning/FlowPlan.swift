@@ -191,9 +191,12 @@ final class FlowPlan: Sendable {
     plainControls.contains(transition) ? .declared : graph.transitions[transition].confidence
   }
 
+  /// Whether a control is known to have the text that is the page's title of what it shows.
+  func isNamedAfterTarget(_ transition: Int) -> Bool { plainControls.contains(transition) }
+
   /// Whether a control is known to have the text that the page's title of a screen is.
   func isNamed(_ transition: Int, after destination: Int) -> Bool {
-    plainControls.contains(transition) && index.shownDestination(of: transition) == destination
+    isNamedAfterTarget(transition) && index.shownDestination(of: transition) == destination
   }
 
   /// The first screen.

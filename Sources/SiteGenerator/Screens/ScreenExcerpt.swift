@@ -1,3 +1,4 @@
+import Bytes
 import RouteGraph
 
 /// What is drawn of a screen that is not the page's own: in a picture about what can be seen of it,
@@ -170,31 +171,13 @@ extension ScreenState {
     for (place, column) in columns.enumerated() {
       guard let target = column.selection.flatMap({ flow.place(of: $0) }) else { continue }
       let ways = flow.index.incoming(of: target)
-      for way in ways[ways.place(ofFirstFrom: transitions.lowerBound)...] {
-        guard way < transitions.upperBound else { break }
-        if case .select(place + 1, _) = flow.graph.transitions[way].action {
-          return way - transitions.lowerBound
+      let first = ways.partitioningIndex { $0.position >= transitions.lowerBound }
+      for way in ways[first...].prefix(while: { $0.position < transitions.upperBound }) {
+        if case .select(place + 1, _) = flow.graph.transitions[way.position].action {
+          return way.position - transitions.lowerBound
         }
       }
     }
     return nil
-  }
-}
-
-extension RandomAccessCollection<Int> {
-  /// The place of the first of ascending numbers that is not under a bound.
-  fileprivate func place(ofFirstFrom bound: Int) -> Index {
-    var low = startIndex
-    var count = count
-    while count > 0 {
-      let middle = index(low, offsetBy: count / 2)
-      if self[middle] < bound {
-        low = index(after: middle)
-        count -= count / 2 + 1
-      } else {
-        count /= 2
-      }
-    }
-    return low
   }
 }

@@ -26,9 +26,18 @@ import Testing
 
   @Test func incomingTransitionsNameTheDestination() throws {
     let index = try #require(index)
-    #expect(Array(index.incoming(of: 0)) == [5])
-    #expect(Array(index.incoming(of: 1)) == [0, 2, 3, 3])
-    #expect(Array(index.incoming(of: 2)) == [0])
+    #expect(index.incoming(of: 0).map(\.position) == [5])
+    #expect(index.incoming(of: 1).map(\.position) == [0, 2, 3, 3])
+    #expect(index.incoming(of: 2).map(\.position) == [0])
+  }
+
+  @Test func incomingTransitionsTellWhatTheyDo() throws {
+    let index = try #require(index)
+    #expect(index.incoming(of: 1).map(\.origin) == [0, 0, 1, 1])
+    #expect(index.incoming(of: 1).map(\.kind) == [.push, .show, .push, .push])
+    #expect(index.incoming(of: 1).map(\.isShown) == [false, true, true, true])
+    #expect(index.incoming(of: 1).map(\.isAlone) == [false, true, false, false])
+    #expect(index.incoming(of: 2).map(\.isShown) == [true])
   }
 
   @Test func targetsLieInTheOrderOfTheStack() throws {
@@ -44,7 +53,8 @@ import Testing
     #expect(index.destinations(of: 0) == [1])
     #expect(index.destinations(of: 1) == nil)
     #expect(index.origin(of: 2) == nil)
-    #expect(Array(index.incoming(of: 1)) == [0, 2])
+    #expect(index.incoming(of: 1).map(\.position) == [0, 2])
+    #expect(index.incoming(of: 1).map(\.origin) == [0, nil])
   }
 
   @Test func emptyGraphHasNoDestinations() {
