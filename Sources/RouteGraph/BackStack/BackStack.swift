@@ -17,11 +17,11 @@ package struct BackStack: Hashable, Sendable {
       self.isOnPath = isOnPath
     }
 
-    /// The entry that a node of the tree stands for.
-    init(_ link: BackStackLink) {
-      destination = Int(link.destination)
-      columnNumber = link.column
-      isOnPath = link.isOnPath
+    /// An entry with the number of its column.
+    init(destination: Int, columnNumber: Int16, isOnPath: Bool) {
+      self.destination = destination
+      self.columnNumber = columnNumber
+      self.isOnPath = isOnPath
     }
 
     /// The column of a split view that it is selected in, from 1; nil for all others.

@@ -17,8 +17,8 @@ package final class BackStackTree: Sendable {
   let roots: RootPlaces
   /// One entry of a stack each; many stacks share the lower ones.
   let nodes: [BackStackNode]
-  /// What a stack tells of each node, for whoever goes down a stack.
-  private let chain: [BackStackLink]
+  /// The upper end of the stack that ends in each node, for whoever goes down a stack.
+  private let runs: [BackStackRun]
   /// For each destination, for each kind of surroundings, the last entry of the shortest stack.
   let stackTops: [Int32]
   /// For each destination the last entry of its canonical stack; -1 where none reaches it.
@@ -49,7 +49,9 @@ package final class BackStackTree: Sendable {
     self.index = index
     roots = walk.roots
     nodes = walk.nodes
-    chain = walk.nodes.map(BackStackLink.init)
+    runs = walk.nodes.indices.reduce(into: []) { runs, number in
+      runs.append(BackStackRun(number, of: walk.nodes, after: runs))
+    }
     stackTops = walk.stackTops
     canonicalTops = walk.canonicalTops
     turns = walk.turns
@@ -112,46 +114,40 @@ extension BackStackTree {
 
   /// The stack that ends in an entry of the tree, or in one more screen on it.
   func stack(to top: Int32, adding added: BackStack.Entry? = nil) -> BackStack {
-    let (root, length) = bottom(under: top)
-    let node = nodes[Int(root)]
+    let root = root(under: top)
     return BackStack(
-      entries: entries(to: top, length, adding: added), tabs: roots.places[Int(node.place)].tabs,
-      presentation: presentation(at: node))
+      entries: entries(to: top, adding: added), tabs: roots.places[Int(root.place)].tabs,
+      presentation: presentation(at: root))
   }
 
-  /// The entries of a layer from its root to one of the tree.
-  func entries(to top: Int32) -> [BackStack.Entry] {
-    entries(to: top, bottom(under: top).length, adding: nil)
-  }
-
-  private func entries(
-    to top: Int32, _ length: Int, adding added: BackStack.Entry?
-  ) -> [BackStack.Entry] {
-    Array(unsafeUninitializedCapacity: length + 1) { entries, count in
-      var current = top
-      for place in stride(from: length - 1, through: 0, by: -1) {
-        let link = chain[Int(current)]
-        entries.initializeElement(at: place, to: BackStack.Entry(link))
-        current = link.parent
+  /// The entries of a layer from its root to one of the tree, or to one more on it.
+  func entries(to top: Int32, adding added: BackStack.Entry? = nil) -> [BackStack.Entry] {
+    var length = runs[Int(top)].count
+    var below = runs[Int(top)].below
+    while let number = below {
+      length += runs[number].count
+      below = runs[number].below
+    }
+    let count = added == nil ? length : length + 1
+    return Array(unsafeUninitializedCapacity: count) { entries, initializedCount in
+      var number: Int? = Int(top)
+      var end = length
+      while let top = number {
+        let run = runs[top]
+        let start = end - run.count
+        for place in start..<end { entries.initializeElement(at: place, to: run[place - start]) }
+        (number, end) = (run.below, start)
       }
       if let added { entries.initializeElement(at: length, to: added) }
-      count = added == nil ? length : length + 1
+      initializedCount = count
     }
   }
 
   /// The root of the layer that an entry lies in.
   func root(under top: Int32) -> BackStackNode {
-    nodes[Int(bottom(under: top).root)]
-  }
-
-  /// The number of that root, and how many entries there are from it to the one on top.
-  private func bottom(under top: Int32) -> (root: Int32, length: Int) {
-    var (root, length) = (top, 1)
-    while !chain[Int(root)].isRoot {
-      root = chain[Int(root)].parent
-      length += 1
-    }
-    return (root, length)
+    var number = Int(top)
+    while let below = runs[number].below { number = below }
+    return nodes[runs[number].root ?? number]
   }
 
   func presentation(at root: BackStackNode) -> BackStack.Presentation? {

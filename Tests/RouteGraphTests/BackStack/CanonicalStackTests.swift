@@ -147,6 +147,27 @@ import Testing
     #expect(tree.index.destinationCount == 0)
   }
 
+  /// Higher than one ``BackStackRun``, than two, and just as high; in the app's container and over it.
+  @Test(
+    arguments: [1, 9, 10, 11, 12, 20, 21, 22, 45],
+    ["home: push s1", "home: present sheet s1 stack"])
+  func highStacksAreWhole(height: Int, start: String) throws {
+    let screens = (1..<height).map { "s\($0): \($0 % 3 == 2 ? "show" : "push") s\($0 + 1)" }
+    let tree = BackStackTree(try BackStackScript.graph("stack", [start] + screens))
+    func position(of name: String) throws -> Int {
+      try #require(tree.index.position(of: DestinationID(rawValue: name)))
+    }
+    let isLayer = start.contains("present")
+    let expected = try (isLayer ? 1...height : 0...height).map { place in
+      BackStack.Entry(
+        destination: try position(of: place == 0 ? "home" : "s\(place)"),
+        isOnPath: place == 0 || place % 3 != 0)
+    }
+    let stack = try #require(tree.stack(of: try position(of: "s\(height)")))
+    #expect(stack.entries == expected)
+    #expect(stack.presentation?.presenter == (isLayer ? try position(of: "home") : nil))
+  }
+
   @Test func deepChainsOfPresentationsDoNotOverflow() {
     let names = (0..<20_000).map { DestinationID(rawValue: "s\($0)") }
     let transitions = zip(names, names.dropFirst()).map {
