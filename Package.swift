@@ -64,11 +64,13 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", path: "Sources/System/CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    // The processor's request for memory, as a function.
+    .systemLibrary(name: "CPrefetch", path: "Sources/System/CPrefetch"),
     // How the programs' heaps grow.
     .target(name: "CHeap", path: "Sources/System/CHeap"),
 
     // The rooms, from the ground floor up; Sources/README.md says what each is for.
-    .target(name: "Bytes", swiftSettings: house),
+    .target(name: "Bytes", dependencies: ["CPrefetch"], swiftSettings: house),
     .target(name: "RouteGraph", dependencies: ["Bytes"], swiftSettings: house),
     .target(name: "YAML", dependencies: ["RouteGraph", "CYAML"], swiftSettings: house),
     .target(

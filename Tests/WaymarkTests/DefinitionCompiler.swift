@@ -17,11 +17,12 @@ enum DefinitionCompiler {
     defer { try? FileManager.default.removeItem(atPath: file) }
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments = [
-      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", modules.path,
-      "-I", root.appending(path: "Sources/System/CYAML").path,
-      "-I", root.appending(path: "Sources/System/CCmark").path, file,
-    ]
+    let system = root.appending(path: "Sources/System").path
+    compiler.arguments =
+      ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", modules.path]
+      + (try FileManager.default.contentsOfDirectory(atPath: system)).flatMap {
+        ["-I", "\(system)/\($0)"]
+      } + [file]
     try compiler.run()
     compiler.waitUntilExit()
     return compiler.terminationStatus == 0

@@ -18,7 +18,7 @@ package final class BackStackTree: Sendable {
   /// One entry of a stack each; many stacks share the lower ones.
   let nodes: [BackStackNode]
   /// The upper end of the stack that ends in each node, for whoever goes down a stack.
-  private let runs: [BackStackRun]
+  let runs: BackStackRuns
   /// For each destination, for each kind of surroundings, the last entry of the shortest stack.
   let stackTops: [Int32]
   /// For each destination the last entry of its canonical stack; -1 where none reaches it.
@@ -49,9 +49,7 @@ package final class BackStackTree: Sendable {
     self.index = index
     roots = walk.roots
     nodes = walk.nodes
-    runs = walk.nodes.indices.reduce(into: []) { runs, number in
-      runs.append(BackStackRun(number, of: walk.nodes, after: runs))
-    }
+    runs = BackStackRuns(of: walk.nodes)
     stackTops = walk.stackTops
     canonicalTops = walk.canonicalTops
     turns = walk.turns
@@ -122,21 +120,22 @@ extension BackStackTree {
 
   /// The entries of a layer from its root to one of the tree, or to one more on it.
   func entries(to top: Int32, adding added: BackStack.Entry? = nil) -> [BackStack.Entry] {
-    var length = runs[Int(top)].count
-    var below = runs[Int(top)].below
-    while let number = below {
-      length += runs[number].count
-      below = runs[number].below
+    var length = 0
+    var number: Int? = Int(top)
+    while let top = number {
+      length += runs.count(ofRun: top)
+      number = runs.below(run: top)
     }
     let count = added == nil ? length : length + 1
     return Array(unsafeUninitializedCapacity: count) { entries, initializedCount in
       var number: Int? = Int(top)
       var end = length
       while let top = number {
-        let run = runs[top]
-        let start = end - run.count
-        for place in start..<end { entries.initializeElement(at: place, to: run[place - start]) }
-        (number, end) = (run.below, start)
+        let start = end - runs.count(ofRun: top)
+        for place in start..<end {
+          entries.initializeElement(at: place, to: runs.entry(place - start, ofRun: top))
+        }
+        (number, end) = (runs.below(run: top), start)
       }
       if let added { entries.initializeElement(at: length, to: added) }
       initializedCount = count
@@ -144,11 +143,7 @@ extension BackStackTree {
   }
 
   /// The root of the layer that an entry lies in.
-  func root(under top: Int32) -> BackStackNode {
-    var number = Int(top)
-    while let below = runs[number].below { number = below }
-    return nodes[runs[number].root ?? number]
-  }
+  func root(under top: Int32) -> BackStackNode { nodes[runs.root(under: Int(top))] }
 
   func presentation(at root: BackStackNode) -> BackStack.Presentation? {
     guard root.parent >= 0,

@@ -8,19 +8,41 @@ struct BackStackWalk {
   private let index: GraphIndex
   let roots: RootPlaces
   private(set) var nodes: [BackStackNode] = []
-  private(set) var stackTops: [Int32]
+  /// For each destination, for each kind of surroundings, what tops the shortest stack yet.
+  private var tops: [Top]
   private(set) var canonicalTops: [Int32]
   private(set) var turns: [Int32]
   private(set) var rootNodes: [Int32] = []
   private var turn: Int32 = 0
   private var queue = LevelQueue()
 
+  /// What tops a stack, with all that it is compared by: the nodes lie anywhere.
+  private struct Top {
+    static let none = Top(number: -1, rank: .max)
+
+    /// The number of the node; -1 for none.
+    let number: Int32
+    /// Less for a shorter stack. Among equals an entry is better than a root: a control that rewrites
+    /// the path leads less far from there.
+    let rank: Int32
+
+    init(number: Int32, rank: Int32) {
+      self.number = number
+      self.rank = rank
+    }
+
+    init(_ number: Int, _ node: BackStackNode) {
+      self.init(
+        number: Int32(truncatingIfNeeded: number), rank: node.depth * 2 + (node.isRoot ? 1 : 0))
+    }
+  }
+
   init(graph: FlowGraph, index: GraphIndex) {
     self.graph = graph
     self.index = index
     roots = RootPlaces(graph.container)
     let count = index.destinationCount
-    stackTops = Array(repeating: -1, count: count * roots.surroundings.count)
+    tops = Array(repeating: .none, count: count * roots.surroundings.count)
     canonicalTops = Array(repeating: -1, count: count)
     turns = Array(repeating: Int32.max, count: count)
     nodes.reserveCapacity(count)
@@ -31,9 +53,13 @@ struct BackStackWalk {
     while let number = queue.removeFirst() {
       let node = nodes[Int(number)]
       placeNextTarget(on: number, node)
-      if stackTops[slot(of: node)] == number { leave(number, node) }
+      if tops[slot(of: node)].number == number { leave(number, node) }
     }
   }
+
+  /// For each destination, for each kind of surroundings, the last entry of the shortest stack; -1
+  /// where there is none.
+  var stackTops: [Int32] { tops.map(\.number) }
 
   /// For each destination the last entry of its shortest stack that takes pushes: of its canonical
   /// one where that does; -1 where none does.
@@ -44,8 +70,8 @@ struct BackStackWalk {
       if canonical >= 0, roots.surroundings[Int(nodes[Int(canonical)].surroundings)].hasStack {
         return canonical
       }
-      let tops = kinds.lazy.map { stackTops[destination * roots.surroundings.count + $0] }
-      return tops.filter { $0 >= 0 }
+      let found = kinds.lazy.map { tops[destination * roots.surroundings.count + $0].number }
+      return found.filter { $0 >= 0 }
         .min { (nodes[Int($0)].depth, $0) < (nodes[Int($1)].depth, $1) } ?? -1
     }
   }
@@ -175,20 +201,15 @@ struct BackStackWalk {
   }
 
   private mutating func keep(_ node: BackStackNode) {
-    let number = Int32(truncatingIfNeeded: nodes.count)
-    if isShortest(node) { stackTops[slot(of: node)] = number }
+    let top = Top(nodes.count, node)
+    if isShortest(node) { tops[slot(of: node)] = top }
     nodes.append(node)
-    queue.add(number, level: Int(node.depth))
+    queue.add(top.number, level: Int(node.depth))
   }
 
-  /// Whether an entry tops the shortest stack yet. Among equals an entry is better than a root: a
-  /// control that rewrites the path leads less far from there.
+  /// Whether an entry tops the shortest stack yet.
   private func isShortest(_ node: BackStackNode) -> Bool {
-    let known = stackTops[slot(of: node)]
-    guard known >= 0 else { return true }
-    let best = nodes[Int(known)]
-    return node.depth < best.depth
-      || (node.depth == best.depth && best.isRoot && !node.isRoot)
+    Top(nodes.count, node).rank < tops[slot(of: node)].rank
   }
 }
 

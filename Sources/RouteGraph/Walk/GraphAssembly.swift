@@ -1,5 +1,10 @@
+internal import Bytes
+
 /// Names what a walk met and puts the graph together.
 struct GraphAssembly {
+  /// The most controls of a screen that are asked for ahead; few screens have more.
+  private static let prefetchLimit = 8
+
   private var reading: FlowReading
   private let cases: CaseGroups
   private let typeNames: [String: String]
@@ -43,7 +48,8 @@ struct GraphAssembly {
     var transitions: [Transition] = []
     transitions.reserveCapacity(reading.controls.count)
     var ends = TransitionEnds(capacity: reading.controls.count)
-    for place in order {
+    for (turn, place) in order.enumerated() {
+      prefetch(after: turn, in: order, lists)
       for index in reading.screens[place].controls {
         let control = reading.controls[index].take()
         let targets = reading.targets[
@@ -60,6 +66,25 @@ struct GraphAssembly {
       }
     }
     return (transitions, ends)
+  }
+
+  /// Asks for what the transitions of the next screens are made of: screens and controls lie in the
+  /// order of the walk, which is another one, and each control may lead anywhere.
+  private func prefetch(after turn: Int, in order: [Int], _ lists: [[DestinationID]]) {
+    if turn + 4 < order.count { reading.screens.prefetch(order[turn + 4]) }
+    if turn + 2 < order.count {
+      let controls = reading.screens[order[turn + 2]].controls
+      for control in controls.prefix(Self.prefetchLimit) { reading.controls.prefetch(control) }
+    }
+    if turn + 1 < order.count {
+      let controls = reading.screens[order[turn + 1]].controls
+      guard let first = controls.first, let last = controls.last else { return }
+      let start = Int(reading.controls[first].targets.lowerBound)
+      let end = Int(reading.controls[last].targets.upperBound)
+      for target in reading.targets[start..<end].prefix(Self.prefetchLimit) {
+        lists[Int(target)].prefetchReferences()
+      }
+    }
   }
 
   /// The position of each place in an order of them.

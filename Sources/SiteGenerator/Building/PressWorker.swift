@@ -34,6 +34,14 @@ struct PressWorker {
   /// What was made.
   consuming func finish() -> Result { result }
 
+  /// Asks for what a page will be made of, while other pages are made.
+  ///
+  /// - Parameter step: What to ask for, since one thing tells where the next lies.
+  func prefetch(_ task: PageTask, _ step: FlowPlan.PrefetchStep) {
+    guard case .destination(let flow, let place) = task else { return }
+    site.plan.flows[flow].prefetch(pageOf: place, step)
+  }
+
   /// Makes one page, unless the last build made it from the same.
   mutating func make(_ task: PageTask) {
     let planned = PlannedPage(task, of: site.plan)

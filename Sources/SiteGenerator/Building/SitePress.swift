@@ -27,7 +27,11 @@ struct SitePress: Sendable {
     let parts = await Parallel(workers: workers).forEachWorker(of: tasks.count) { chunks in
       var worker = PressWorker(site, keepsPages: keepsPages, publishing: publisher.worker())
       while let range = chunks.next() {
-        for task in tasks[range] { worker.make(task) }
+        for place in range {
+          if place + 2 < range.upperBound { worker.prefetch(tasks[place + 2], .stacks) }
+          if place + 1 < range.upperBound { worker.prefetch(tasks[place + 1], .texts) }
+          worker.make(tasks[place])
+        }
       }
       return worker.finish()
     }

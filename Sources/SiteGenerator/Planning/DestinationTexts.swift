@@ -67,6 +67,9 @@ struct DestinationTexts: Sendable {
 }
 
 extension DestinationTexts {
+  /// Asks for the texts of a destination ahead of their use.
+  func prefetch(_ destination: Int) { cells.prefetch(destination) }
+
   /// The number of a destination's case.
   func group(of destination: Int) -> Int { read(destination, \.group) }
 

@@ -40,8 +40,8 @@ final class FlowPlan: Sendable {
   /// The fragments of the flow's back stacks.
   let fragments: StackFragments
 
-  private let texts: DestinationTexts
-  private let plainControls: PlainControls
+  let texts: DestinationTexts
+  let plainControls: PlainControls
   private let spelledRoutes: SpelledRoutes
   private let states: [StateID: StateValue]
   private let tabRoots: [TabID: DestinationID]

@@ -1,3 +1,4 @@
+import Bytes
 import RouteGraph
 
 /// The controls of a flow of which there is nothing to say but where they lead: declared, under no
@@ -21,6 +22,9 @@ struct PlainControls: Sendable {
       words[place / UInt64.bitWidth] |= 1 << UInt64(place % UInt64.bitWidth)
     }
   }
+
+  /// Asks for what is known of a control ahead of its use.
+  func prefetch(_ transition: Int) { words.prefetch(transition / UInt64.bitWidth) }
 
   /// Whether a control is one of them, by its place among the transitions.
   func contains(_ transition: Int) -> Bool {

@@ -9,7 +9,7 @@ struct SwiftPath {
   func write(into out: inout ByteBuffer) {
     let flow = state.flow
     // Whatever lies on a root lies in the nearest stack.
-    let path = state.trail.dropFirst().lazy.filter(\.isOnPath).map(\.destination)
+    let path = state.trail.dropFirst().lazy.filter { $0.isOnPath }.map { $0.destination }
     let isUniform =
       path.first.map { first in path.allSatisfy { flow.haveOneType($0, first) } } ?? true
     out.append(isUniform ? "path = [" : "path = NavigationPath([")

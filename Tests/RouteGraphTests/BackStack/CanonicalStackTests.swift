@@ -147,7 +147,7 @@ import Testing
     #expect(tree.index.destinationCount == 0)
   }
 
-  /// Higher than one ``BackStackRun``, than two, and just as high; in the app's container and over it.
+  /// Higher than one run of ``BackStackRuns``, than two, and just as high; in the app's container and over it.
   @Test(
     arguments: [1, 9, 10, 11, 12, 20, 21, 22, 45],
     ["home: push s1", "home: present sheet s1 stack"])
