@@ -47,6 +47,11 @@ public struct PackedTexts: Sendable {
     bytes.withBytes { body(UnsafeBufferPointer(rebasing: $0[range(of: position)])) }
   }
 
+  /// Asks for the memory of one of the texts ahead of its use, see `Array.prefetch(_:)`.
+  public func prefetch(_ position: Int) {
+    bytes.withBytes { prefetchMemory(at: $0.baseAddress.map { $0 + Int(ends[position]) }) }
+  }
+
   @inlinable
   @inline(__always)
   func range(of position: Int) -> Range<Int> {

@@ -49,6 +49,9 @@ struct DestinationTable: Sendable {
     ids.withBytes(of: position, body)
   }
 
+  /// Asks for the bytes of the id at a position ahead of their use.
+  func prefetchID(at position: Int) { ids.prefetch(position) }
+
   /// The slot that holds the id of these bytes or would take it.
   private func slot(ofBytes id: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & mask

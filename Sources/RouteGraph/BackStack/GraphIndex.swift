@@ -42,6 +42,11 @@ package final class GraphIndex: Sendable {
     table.withID(at: destination, body)
   }
 
+  /// Asks for the id of what a transition shows ahead of its use.
+  func prefetchShownID(of transition: Int) {
+    if let shown = shownDestination(of: transition) { table.prefetchID(at: shown) }
+  }
+
   /// The positions in `graph.transitions` of a destination's own controls, in the order on its
   /// screen.
   package func outgoing(of destination: Int) -> Range<Int> {

@@ -25,12 +25,18 @@ extension FlowGraph {
     writer.writeHead(of: self)
     for place in destinations.indices {
       writer.startLine(place)
+      if place + 2 < destinations.count {
+        // What a destination holds lies in the order of the walk, which is another one.
+        destinations[place + 2].values.prefetchReferences()
+        destinations[place + 2].elements.prefetchReferences()
+      }
       writer.write(destination: place, of: destinations)
       if writer.buffer.count >= limit { try handOver(&writer.buffer) }
     }
     writer.buffer.append("],\n\"transitions\": [")
     for place in transitions.indices {
       writer.startLine(place)
+      if place + 8 < transitions.count { index.prefetchShownID(of: place + 8) }
       writer.write(transition: place, of: transitions, index)
       if writer.buffer.count >= limit { try handOver(&writer.buffer) }
     }

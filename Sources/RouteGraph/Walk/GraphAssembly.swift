@@ -30,7 +30,10 @@ struct GraphAssembly {
     var graph = FlowGraph(
       id: reading.flow.id, title: reading.flow.title,
       container: reading.container.map { ids[$0] },
-      destinations: order.map { destination(at: $0, sources: &sources) }, transitions: transitions)
+      destinations: order.indices.map { turn in
+        prefetchDestination(after: turn, in: order)
+        return destination(at: order[turn], sources: &sources)
+      }, transitions: transitions)
     graph.accent = reading.flow.accent
     graph.language = reading.flow.language
     graph.bar = reading.flow.bar
@@ -84,6 +87,17 @@ struct GraphAssembly {
       for target in reading.targets[start..<end].prefix(Self.prefetchLimit) {
         lists[Int(target)].prefetchReferences()
       }
+    }
+  }
+
+  /// Asks for what the next destinations are made of.
+  private func prefetchDestination(after turn: Int, in order: [Int]) {
+    if turn + 4 < order.count {
+      reading.screens.prefetch(order[turn + 4])
+      reading.visited.descriptions.prefetch(order[turn + 4])
+    }
+    if turn + 2 < order.count {
+      reading.visited.descriptions[order[turn + 2]].arguments.prefetchReferences()
     }
   }
 
