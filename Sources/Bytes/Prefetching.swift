@@ -12,12 +12,21 @@ extension Array {
     withUnsafeBufferPointer { prefetchMemory(at: $0.baseAddress.map { $0 + place }) }
   }
 
-  /// Asks for the memory where the array's references are counted, right before its elements, for
-  /// whoever copies it soon.
+  /// Asks for the object that an element refers to, for whoever reads or copies it soon. What refers
+  /// to it is read as a number: a copy would wait for the object to be counted there.
+  ///
+  /// - Parameters:
+  ///   - place: The element's place.
+  ///   - offset: Where in the element's bytes the reference is, an array's or a class's.
   @inlinable
   @inline(__always)
-  public func prefetchReferences() {
-    withUnsafeBytes { prefetchMemory(at: $0.baseAddress.map { $0 - 24 }) }
+  public func prefetchObject(of place: Int, at offset: Int = 0) {
+    precondition(indices.contains(place))
+    withUnsafeBytes { bytes in
+      let reference = bytes.loadUnaligned(
+        fromByteOffset: place * MemoryLayout<Element>.stride + offset, as: UInt.self)
+      prefetchMemory(at: UnsafeRawPointer(bitPattern: reference))
+    }
   }
 }
 

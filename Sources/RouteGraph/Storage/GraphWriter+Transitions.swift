@@ -5,7 +5,12 @@ extension GraphWriter {
   /// transition that is copied has references to count, and where it leads lies anywhere.
   mutating func write(transition place: Int, of transitions: [Transition], _ index: GraphIndex) {
     let kind = index.kind(of: place)
-    write(origin: transitions[place].from)
+    if let origin = index.origin(of: place) {
+      write(origin: origin, index)
+    } else {
+      buffer.append("{\"from\": ")
+      buffer.append(json: transitions[place].from.rawValue)
+    }
     key("to")
     if let target = index.shownDestination(of: place) {
       index.withID(of: target) { buffer.append(json: $0) }

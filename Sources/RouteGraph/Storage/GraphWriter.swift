@@ -25,11 +25,7 @@ extension FlowGraph {
     writer.writeHead(of: self)
     for place in destinations.indices {
       writer.startLine(place)
-      if place + 2 < destinations.count {
-        // What a destination holds lies in the order of the walk, which is another one.
-        destinations[place + 2].values.prefetchReferences()
-        destinations[place + 2].elements.prefetchReferences()
-      }
+      if place + 2 < destinations.count { destinations.prefetchParts(of: place + 2) }
       writer.write(destination: place, of: destinations)
       if writer.buffer.count >= limit { try handOver(&writer.buffer) }
     }
@@ -50,7 +46,7 @@ extension FlowGraph {
 struct GraphWriter {
   var buffer: ByteBuffer
   /// Where the last transition leads from.
-  private var origin = LastWritten<DestinationID>()
+  private var origin = LastWritten<Int>()
   /// The file that is named last.
   private var file = LastWritten<String>()
   /// The details of the last transition, and their bytes.
@@ -154,11 +150,11 @@ struct GraphWriter {
     buffer.append("}")
   }
 
-  /// Begins a transition.
-  mutating func write(origin id: DestinationID) {
-    origin.append(id, to: &buffer) {
-      $0.append("{\"from\": ")
-      $0.append(json: id.rawValue)
+  /// Begins a transition that leaves a destination of the graph.
+  mutating func write(origin position: Int, _ index: GraphIndex) {
+    origin.append(position, to: &buffer) { buffer in
+      buffer.append("{\"from\": ")
+      index.withID(of: position) { buffer.append(json: $0) }
     }
   }
 

@@ -85,7 +85,7 @@ struct GraphAssembly {
       let start = Int(reading.controls[first].targets.lowerBound)
       let end = Int(reading.controls[last].targets.upperBound)
       for target in reading.targets[start..<end].prefix(Self.prefetchLimit) {
-        lists[Int(target)].prefetchReferences()
+        lists.prefetchObject(of: Int(target))
       }
     }
   }
@@ -97,7 +97,8 @@ struct GraphAssembly {
       reading.visited.descriptions.prefetch(order[turn + 4])
     }
     if turn + 2 < order.count {
-      reading.visited.descriptions[order[turn + 2]].arguments.prefetchReferences()
+      reading.visited.descriptions.prefetchObject(
+        of: order[turn + 2], at: RouteDescription.argumentsOffset)
     }
   }
 

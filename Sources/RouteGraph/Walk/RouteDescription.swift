@@ -9,6 +9,9 @@ package struct RouteDescription: Hashable, Sendable {
   /// Whether the values lie too deep in each other to be read.
   package var isTooDeep = false
 
+  /// Where the reference to the values is among a description's bytes.
+  static let argumentsOffset = MemoryLayout<Self>.offset(of: \.arguments) ?? 0
+
   /// Creates a description from its parts.
   package init(typeName: String, caseName: String?, arguments: [RouteArgument]) {
     self.typeName = typeName

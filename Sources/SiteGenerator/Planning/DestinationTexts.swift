@@ -29,6 +29,7 @@ struct DestinationTexts: Sendable {
     for (number, group) in groups.enumerated() {
       let pathLength = group.path.utf8.count
       for place in group.destinations {
+        if place + 2 < graph.destinations.count { graph.destinations.prefetchParts(of: place + 2) }
         let title = titles(place)
         let isRetitled = title != graph.destinations[place].title
         literal.clear()

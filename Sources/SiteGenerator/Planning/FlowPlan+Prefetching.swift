@@ -7,7 +7,7 @@ extension FlowPlan {
 
   /// What is asked for ahead of a page.
   enum PrefetchStep {
-    /// The upper ends of the back stacks that it lists.
+    /// What its screen shows, and the upper ends of the back stacks that it lists.
     case stacks
     /// What it says of other destinations, those of its back stack among them.
     case texts
@@ -21,6 +21,7 @@ extension FlowPlan {
     let incoming = index.incoming(of: destination).prefix(Self.prefetchLimit)
     switch step {
     case .stacks:
+      graph.destinations.prefetchParts(of: destination)
       stacks.prefetchStack(of: destination)
       for transition in incoming {
         if let origin = transition.origin { stacks.prefetchStackOfPushes(on: origin) }
@@ -34,6 +35,10 @@ extension FlowPlan {
         plainControls.prefetch(transition.position)
       }
       stacks.forEachEntry(ofStackOf: destination) { texts.prefetch($0) }
+      for transition in incoming.prefix(StackList.wayLimit - 1) {
+        guard let origin = transition.origin else { continue }
+        stacks.forEachEntry(ofStackOfPushesOn: origin) { texts.prefetch($0) }
+      }
     }
   }
 }
