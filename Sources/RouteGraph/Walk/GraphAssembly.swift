@@ -20,64 +20,78 @@ struct GraphAssembly {
     self.reading = reading
   }
 
+  /// What a graph holds most of.
+  private struct Parts {
+    var destinations: [Destination] = []
+    var transitions: [Transition] = []
+    var ends: TransitionEnds
+
+    init(destinations: Int, transitions: Int) {
+      self.destinations.reserveCapacity(destinations)
+      self.transitions.reserveCapacity(transitions)
+      ends = TransitionEnds(capacity: transitions)
+    }
+  }
+
   /// The graph of what was read, which is taken apart for it.
   mutating func graph(sources: inout SourceNaming) -> FlowGraph {
-    let ids = naming.ids
     let order = naming.order(of: cases)
     let states = sharedStates(sources: &sources)
     report(sources: &sources)
-    let (transitions, ends) = transitions(in: order, ids)
+    let parts = parts(in: order, sources: &sources)
     var graph = FlowGraph(
       id: reading.flow.id, title: reading.flow.title,
-      container: reading.container.map { ids[$0] },
-      destinations: order.indices.map { turn in
-        prefetchDestination(after: turn, in: order)
-        return destination(at: order[turn], sources: &sources)
-      }, transitions: transitions)
+      container: reading.container.map { naming.ids[$0] }, destinations: parts.destinations,
+      transitions: parts.transitions)
     graph.accent = reading.flow.accent
     graph.language = reading.flow.language
     graph.bar = reading.flow.bar
     graph.sharedStates = states
-    graph.knownEnds.ends = ends
+    graph.knownEnds.ends = parts.ends
     return graph
   }
 
-  private mutating func transitions(
-    in order: [Int], _ ids: [DestinationID]
-  ) -> ([Transition], TransitionEnds) {
+  /// The destinations in an order, each with its transitions while it is at hand.
+  private mutating func parts(in order: [Int], sources: inout SourceNaming) -> Parts {
+    let ids = naming.ids
     // Most controls lead to one destination: one list of it serves them all.
     let lists = ids.map { [$0] }
     let positions = Self.positions(of: order)
-    var transitions: [Transition] = []
-    transitions.reserveCapacity(reading.controls.count)
-    var ends = TransitionEnds(capacity: reading.controls.count)
+    var parts = Parts(destinations: order.count, transitions: reading.controls.count)
     for (turn, place) in order.enumerated() {
       prefetch(after: turn, in: order, lists)
       for index in reading.screens[place].controls {
         let control = reading.controls[index].take()
         let targets = reading.targets[
           Int(control.targets.lowerBound)..<Int(control.targets.upperBound)]
-        ends.append(
+        parts.ends.append(
           control.action.kind, from: positions[place], to: targets.lazy.map { positions[Int($0)] })
         let action = control.action.map({ ids[Int(targets[targets.startIndex])] }) { _ in
           targets.count == 1
             ? lists[Int(targets[targets.startIndex])] : targets.map { ids[Int($0)] }
         }
-        transitions.append(
+        parts.transitions.append(
           Transition(
             from: ids[place], action: action, label: control.label, details: control.details))
       }
+      parts.destinations.append(destination(at: place, sources: &sources))
     }
-    return (transitions, ends)
+    return parts
   }
 
-  /// Asks for what the transitions of the next screens are made of: screens and controls lie in the
-  /// order of the walk, which is another one, and each control may lead anywhere.
+  /// Asks for what the next destinations and their transitions are made of: screens and controls lie
+  /// in the order of the walk, which is another one, and each control may lead anywhere.
   private func prefetch(after turn: Int, in order: [Int], _ lists: [[DestinationID]]) {
-    if turn + 4 < order.count { reading.screens.prefetch(order[turn + 4]) }
+    if turn + 4 < order.count {
+      reading.screens.prefetch(order[turn + 4])
+      reading.visited.descriptions.prefetch(order[turn + 4])
+    }
     if turn + 2 < order.count {
-      let controls = reading.screens[order[turn + 2]].controls
-      for control in controls.prefix(Self.prefetchLimit) { reading.controls.prefetch(control) }
+      let place = order[turn + 2]
+      reading.visited.descriptions.prefetchObject(of: place, at: RouteDescription.argumentsOffset)
+      for control in reading.screens[place].controls.prefix(Self.prefetchLimit) {
+        reading.controls.prefetch(control)
+      }
     }
     if turn + 1 < order.count {
       let controls = reading.screens[order[turn + 1]].controls
@@ -87,18 +101,6 @@ struct GraphAssembly {
       for target in reading.targets[start..<end].prefix(Self.prefetchLimit) {
         lists.prefetchObject(of: Int(target))
       }
-    }
-  }
-
-  /// Asks for what the next destinations are made of.
-  private func prefetchDestination(after turn: Int, in order: [Int]) {
-    if turn + 4 < order.count {
-      reading.screens.prefetch(order[turn + 4])
-      reading.visited.descriptions.prefetch(order[turn + 4])
-    }
-    if turn + 2 < order.count {
-      reading.visited.descriptions.prefetchObject(
-        of: order[turn + 2], at: RouteDescription.argumentsOffset)
     }
   }
 
