@@ -34,11 +34,12 @@ struct PressWorker {
   /// What was made.
   consuming func finish() -> Result { result }
 
-  /// Asks for what a page will be made of, while other pages are made.
+  /// Asks for what a page will be made of, while other pages are made. Where most pages are kept, what
+  /// they are made of is not looked at.
   ///
   /// - Parameter step: What to ask for, since one thing tells where the next lies.
   func prefetch(_ task: PageTask, _ step: FlowPlan.PrefetchStep) {
-    guard case .destination(let flow, let place) = task else { return }
+    guard !keepsPages, case .destination(let flow, let place) = task else { return }
     site.plan.flows[flow].prefetch(pageOf: place, step)
   }
 

@@ -3,9 +3,9 @@ import Bytes
 /// What pages say of one destination, in 64 bytes that begin where a line of the processor's cache
 /// does: one look at memory.
 ///
-/// A head of eight bytes, the lowest first: the number of the case in four, the length of each text in
-/// one, ``Marks``. The texts follow. Where there is no room for them, the place does that they have
-/// been spilled to; their lengths stand before them there, in eight bytes each.
+/// It begins with a head of eight bytes: the number of the case in four, the length of each text in one,
+/// and ``Marks``. The texts follow; where there is no room for them, the place that they were spilled
+/// to does, and there their lengths stand before them, in eight bytes each.
 struct DestinationCell: Sendable, BitwiseCopyable {
   typealias Run = UnsafeBufferPointer<UInt8>
 
