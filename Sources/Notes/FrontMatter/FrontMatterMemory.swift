@@ -7,7 +7,8 @@ import YAML
 ///
 /// The bytes: a signature, the fingerprints of the program that wrote them and of all that follows,
 /// the number of records; the records' fingerprints in order, each with where its record begins and
-/// ends; the records, in the order of the notes. What doesn't read as written is no memory: then the YAML is read anew.
+/// ends; the records, in the order of the notes. What doesn't read as written is no memory: then the
+/// YAML is read anew.
 package struct FrontMatterMemory: Sendable {
   private static let signature = Array("waymark front matter 2\n".utf8)
   /// How long the signature and the three words after it are.
